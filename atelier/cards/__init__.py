@@ -1,0 +1,1 @@
+"""One module a card, `NN_name.py`; each has `draw() -> Scene`."""

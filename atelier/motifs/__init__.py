@@ -1,0 +1,1 @@
+"""The library of things that stand in pictures: functions that give a `Motif`."""

@@ -1,0 +1,1 @@
+"""What builds and writes parts of the project, outside the package."""

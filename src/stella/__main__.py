@@ -1,0 +1,5 @@
+"""`python -m stella` is the command `stella`."""
+
+from .cli import script
+
+script()

@@ -1,0 +1,1 @@
+"""Picture decks and word decks: data files, checked when they are loaded."""

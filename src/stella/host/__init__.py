@@ -1,0 +1,1 @@
+"""Live tables: who sits where, one writer a table, the clock, news between nodes."""

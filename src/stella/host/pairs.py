@@ -1,0 +1,45 @@
+"""Who thinks alike: a thread for each two seats, which grows with each round."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import NamedTuple
+
+from ..rules.events import CardShown, Outcome
+from ..rules.table import Table
+
+
+class Thread(NamedTuple):
+    """What two players had in common."""
+
+    sparks: int = 0
+    super_sparks: int = 0
+    crosses: int = 0
+
+    def with_spark(self, outcome: Outcome) -> "Thread":
+        """One more Spark or Super-Spark together."""
+        if outcome is Outcome.SUPER_SPARK:
+            return self._replace(super_sparks=self.super_sparks + 1)
+        return self._replace(sparks=self.sparks + 1)
+
+
+Threads = Mapping[tuple[int, int], Thread]
+
+
+def after_card(threads: Threads, event: CardShown) -> Threads:
+    """The threads after a card was shown."""
+    if not event.others:
+        return threads
+    grown = dict(threads)
+    for pair in combinations(sorted((event.scout, *event.others)), 2):
+        grown[pair] = grown.get(pair, Thread()).with_spark(event.outcome)
+    return grown
+
+
+def after_round(threads: Threads, game: Table) -> Threads:
+    """The threads with the crosses that two had in common in a round that was scored."""
+    grown = dict(threads)
+    for pair in combinations(range(len(game.seats)), 2):
+        thread = grown.get(pair, Thread())
+        shared = len(game.round.slates[pair[0]] & game.round.slates[pair[1]])
+        grown[pair] = thread._replace(crosses=thread.crosses + shared)
+    return grown

@@ -1,0 +1,1 @@
+"""The event log: what happened at a table, kept for ever."""

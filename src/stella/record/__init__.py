@@ -1,0 +1,1 @@
+"""The game record, and the referee who checks one."""

@@ -1,0 +1,1 @@
+"""The game in a terminal: reports, and a table for one person."""

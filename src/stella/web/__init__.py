@@ -1,0 +1,1 @@
+"""HTTP, WebSocket, the wire, who somebody is, and limits."""

