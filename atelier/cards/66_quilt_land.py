@@ -17,6 +17,7 @@ from atelier.engine import (
     circle,
     leaf,
     mark,
+    minus,
     motif,
     moved,
     oval,
@@ -68,10 +69,11 @@ def draw() -> Scene:
     _boards(scene)
     scene.add(bed_from_above("#d8ccb0", "#94887c", "#d8a858", "#7c4c24", "#c4b8a0",
                              "#8c8474").at(X, Y, SIZE))
-    scene.add(sheet(box(104, 84, 592, 300, 10), "#88a0a8", "#7890a0", shadow=0, rim=0.6),
-              sleeper_above(PEOPLE[11], "#3c7c8c", "#e8dcc4").at(384, 288, 2.0))
+    _mattress(scene)
+    scene.add(sleeper_above(PEOPLE[11], "#3c7c8c", "#e8dcc4").at(384, 288, 2.0))
     _quilt(scene)
     _hem(scene)
+    scene.add(_arm())
     _life(scene)
     return scene
 
@@ -94,6 +96,46 @@ def _boards(scene: Scene) -> None:
               for dx in (-240, -60, 120)]
     scene.add(sheet(window, "#fff0b0", melt=12, shadow=0, rim=0, alpha=0.22, wrap=0))
     scene.rays(0.06)
+
+
+def _mattress(scene: Scene) -> None:
+    """Blue ticking below the pillow."""
+    ticking = box(104, 84, 592, 300, 10)
+    stripes = [taper([(x, 70), (x + 3, 240), (x, 400)], [w, w]) for x in range(120, 700, 26)
+               for w in (6 if x % 52 else 2,)]
+    scene.add(sheet(ticking, "#4c7084", "#3c5c74", shadow=0, rim=0.6),
+              mark(all_within(stripes, ticking), "#88a8b0", alpha=0.5),
+              sheet(oval(388, 206, 236, 122), "#14283c", melt=26, shadow=0, rim=0, alpha=0.5,
+                    wrap=0))
+
+
+def _arm() -> Motif:
+    """The sleeper's arm: out from the shoulder, bent, and laid over the hem beside the ploughman."""
+    shoulder, elbow, wrist = (474.0, 318.0), (590.0, 356.0), (508.0, 408.0)
+    upper = taper([shoulder, (534, 326), elbow], [78, 74, 62])
+    lower = taper([elbow, (556, 388), wrist], [62, 56, 42])
+    cuff = taper([(520, 384), (512, 428)], [17, 17])
+    hand = blob((512, 386), (478, 380), (446, 388), (430, 400), (436, 412), (456, 416), (480, 424),
+                (510, 428))
+    thumb = taper([(492, 392), (472, 378), (456, 376)], [20, 16, 11])
+    fingers = [taper([(x, 404 + d), (x - 26, 402 + d * 1.2)], [2.6, 1.2])
+               for x, d in ((470, -6), (468, 3), (472, 11))]
+    bars = [taper([(474, 318 + d), (534, 326 + d), (590 + d * 0.4, 356 + d * 0.8)], [5, 6, 5])
+            for d in (-24, -8, 8, 24)]
+    lower_bars = [taper([(590, 356 + d), (556, 388 + d * 0.9), (508, 408 + d * 0.7)], [5, 6, 5])
+                  for d in (-19, -6, 7, 20)]
+    crook = [taper([(566, 352 + d), (580, 360 + d), (584, 374 + d)], [0.5, 3.4, 0.5])
+             for d in (-6, 6)]
+    return motif(
+        sheet(thumb, "#744428", "#4c2818", shadow=0.8, soft=7, rim=1.5),
+        sheet(hand, "#7c4a2c", "#4c2818", shadow=1.1, soft=10, lift=8, rim=1.8),
+        mark(fingers, "#34180c", alpha=0.7),
+        sheet(upper, "#e4d8c4", "#9c98a0", shadow=1, soft=12, lift=9, rim=1.8, puff=0.1),
+        mark(all_within(bars, upper), "#3c7c8c", alpha=0.9),
+        sheet(lower, "#ece0cc", "#a8a0a4", shadow=1.1, soft=12, lift=10, rim=1.9, puff=0.1),
+        mark(all_within(lower_bars, lower), "#3c7c8c", alpha=0.9),
+        mark(crook, "#5c5468", alpha=0.6),
+        sheet(cuff, "#f0e8d8", "#a89c94", shadow=0.8, soft=6, rim=1.6))
 
 
 def _quilt(scene: Scene) -> None:
@@ -167,7 +209,8 @@ def _seams() -> list[Path]:
 def _hem(scene: Scene) -> None:
     turned = blob((-272, -640, "c"), (-100, -652), (100, -632), (272, -644, "c"), (268, -580, "c"),
                   (90, -566), (-110, -584), (-268, -572, "c"))
-    lace = [circle(-255 + i * 30, -570, 13) for i in range(18)]
+    lace = [minus(circle(-255 + i * 30, -572, 15), circle(-255 + i * 30, -567, 5))
+            for i in range(18)]
     stripes = [taper([(-270, y - 4), (-110, y - 10), (90, y + 8), (270, y - 2)], [4, 4])
                for y in (-628, -600)]
     scene.add(motif(sheet(lace, "#d8ccb0", "#94887c", shadow=0.8, soft=6, rim=1.3),

@@ -18,7 +18,9 @@ from atelier.engine import (
     line,
     mark,
     minus,
+    mixed,
     motif,
+    moved,
     outline,
     pane,
     poly,
@@ -41,6 +43,8 @@ from atelier.motifs.tools_hand import key, scales
 EDGE: tuple[Point, Point] = ((-460, 128), (460, -128))
 UPPER = poly((-460, -900), (460, -900), EDGE[1], EDGE[0])
 GOLD, GOLD_END, BLACK = "#e0b050", "#7c4a1c", "#241018"
+SLEEVE, SLEEVE_END = "#2c5c80", "#10203c"
+HAND = 0.5
 
 
 def draw() -> Scene:
@@ -49,7 +53,7 @@ def draw() -> Scene:
                   finish=Finish(bloom=0.26, vignette=0.34, exposure=0.97, saturation=1.08))
     _ground(scene)
     half = _robe()
-    back = _sleeve(BACK_ARM, (-258, 30))
+    back = _sleeve(*KEY_ARM)
     scene.add(motif(half, _cat()).inside(UPPER).at(400, 600),
               motif(back, half, _mouse()).inside(UPPER).at(400, 600, 1, 180))
     _sash(scene)
@@ -59,14 +63,14 @@ def draw() -> Scene:
 
 
 def _ground(scene: Scene) -> None:
-    scene.sky((0, "#b88c60"), (0.5, "#d8b080"), (1, "#a87c54"), glow=0.1, clouds=0.1)
+    scene.sky((0, "#8c5c40"), (0.5, "#b07c50"), (1, "#7c5038"), glow=0.1, clouds=0.1)
     for turn in (0, 180):
         halo = motif(
-            sheet(circle(0, -330, 236), "#c0885c", shadow=0.35, through=0.2, rim=0.6, wrap=0.2),
-            sheet(circle(0, -330, 196), "#d0a070", shadow=0.35, through=0.2, rim=0.6, wrap=0.2),
-            sheet([leaf(0, -330, 290, 30, a) for a in range(0, 360, 24)], "#c89468", "#b07848",
+            sheet(circle(0, -330, 236), "#a06c44", shadow=0.45, through=0.2, rim=0.8, wrap=0.2),
+            sheet(circle(0, -330, 196), "#b88454", shadow=0.35, through=0.2, rim=0.6, wrap=0.2),
+            sheet([leaf(0, -330, 290, 30, a) for a in range(0, 360, 24)], "#d0985c", "#98602c",
                   shadow=0.4, soft=5, rim=0.9),
-            sheet(circle(0, -330, 156), "#dcb080", shadow=0.35, through=0.2, rim=0.6, wrap=0.2))
+            sheet(circle(0, -330, 156), "#e4bc84", shadow=0.5, through=0.2, rim=0.6, wrap=0.2))
         scene.add(half_page(halo).at(400, 600, 1, turn))
     vines = [tendril(points, [2, 6, 6, 5, 3, 1], r, 1.5, s) for points, r, s in (
         ([(-120, -506), (-190, -500), (-236, -460), (-220, -420)], 24, -1),
@@ -113,50 +117,62 @@ def _robe() -> Motif:
     )
 
 
-def _sleeve(points: list[Point], cuff: Point) -> Motif:
-    """A wide sleeve in the same lozenges that ends in a lace cuff."""
-    shape = taper(points, [96, 104, 92, 70, 62] if len(points) == 5
-                  else [96, 92, 84, 76, 68, 62])
-    rows = [poly((x, y - 31), (x + 21, y), (x, y + 31), (x - 21, y))
-            for x in range(-340, 341, 42) for y in range(-300, 60, 62)]
-    (x, y), (u, v) = points[-1], cuff
-    across, along = (y - v) / math.dist((x, y), cuff), (u - x) / math.dist((x, y), cuff)
-    lace = union(*(circle(x + (u - x) * 0.3 + across * d * 13, y + (v - y) * 0.3 + along * d * 13,
-                          10) for d in (-2.5, -1.5, -0.5, 0.5, 1.5, 2.5)))
-    return motif(sheet(shape, "#d0401c", "#8c1c14", shadow=1.4, soft=12, lift=9, rim=2.4),
-                 sheet(all_within(rows, shape), "#34181c", "#180a10", shadow=0.4, soft=4, rim=1.1),
-                 sheet(lace, "#f0e0c0", "#b8946c", shadow=0.7, soft=5, rim=1.6))
+def _sleeve(shoulder: Point, elbow: Point, wrist: Point) -> Motif:
+    """A blue sleeve, slashed with gold: a puffed upper arm, a narrow forearm, lace at the wrist."""
+    (x, y), (u, v), (w, z) = shoulder, elbow, wrist
+    upper = taper([shoulder, ((x + u) / 2, (y + v) / 2), elbow], [98, 100, 74])
+    lower = taper([elbow, ((u + w) / 2, (v + z) / 2), wrist], [74, 66, 50])
+    long, lean = math.dist(shoulder, elbow), math.degrees(math.atan2(v - y, u - x))
+    slashes = [moved(leaf(long * 0.12, d, long * 0.62, 17, 0), x, y, 1, lean)
+               for d in (-27, 0, 27)]
+    turn = math.degrees(math.atan2(z - v, w - u))
+    reach = math.dist(elbow, wrist)
+    rings = [moved(taper([(reach * k, -44), (reach * k + 7, 0), (reach * k, 44)], [5, 6, 5]),
+                   u, v, 1, turn) for k in (0.2, 0.44, 0.68)]
+    lace = [circle(x_, y_, 11) for x_, y_ in
+            ((reach * 1.0 + 6 - abs(d) * 2, d * 13.0) for d in (-2, -1, 0, 1, 2))]
+    ruffle = moved(union(*lace), u, v, 1, turn)
+    return motif(
+        sheet(upper, SLEEVE, SLEEVE_END, shadow=1.4, soft=12, lift=9, rim=2.4, puff=0.12),
+        sheet(all_within(slashes, upper), GOLD, GOLD_END, shadow=0.5, soft=3, rim=1.6),
+        sheet(lower, mixed(SLEEVE, "#8cb0c4", 0.14), SLEEVE_END, shadow=1.2, soft=9, rim=2.3,
+              puff=0.1),
+        mark(all_within(rings, lower), GOLD, alpha=0.85),
+        sheet(ruffle, "#f0e0c0", "#b8946c", shadow=0.8, soft=5, rim=1.7))
 
 
 def _hand(x: float, y: float, turn: float, flip: bool) -> Motif:
-    return glove("holding", "#e8d8b8", "#a88868", "#b8302c").at(x, y, 0.4, turn, flip)
+    return glove("holding", "#e8d8b8", "#a88868", "#b8302c").at(x, y, HAND, turn, flip)
 
 
-LEFT_ARM: list[Point] = [(-136, -172), (-190, -126), (-230, -116), (-256, -146), (-264, -176)]
-RIGHT_ARM: list[Point] = [(136, -172), (174, -146), (204, -154), (224, -184), (236, -210)]
-CROSSED_ARM: list[Point] = [(136, -166), (178, -126), (184, -80), (150, -66), (110, -96),
-                            (74, -124)]
-BACK_ARM: list[Point] = [(-136, -160), (-190, -110), (-226, -60), (-248, -20), (-256, 6)]
+# Shoulder, elbow and wrist of each arm, in the half's own upright place.
+LANTERN_ARM: tuple[Point, Point, Point] = ((-134, -174), (-214, -92), (-254, -166))
+SCALES_ARM: tuple[Point, Point, Point] = ((134, -174), (204, -92), (246, -164))
+SACK_ARM: tuple[Point, Point, Point] = ((134, -170), (196, -78), (78, -118))
+KEY_ARM: tuple[Point, Point, Point] = ((-134, -170), (-214, -84), (-250, -4))
 
 
 def _cat() -> Motif:
     return motif(
-        _sleeve(LEFT_ARM, (-266, -196)), _sleeve(RIGHT_ARM, (244, -226)),
+        _sleeve(*LANTERN_ARM), _sleeve(*SCALES_ARM),
         court_collar(236).at(0, -236),
         cat_profile("#38343c", "#a89888", "#e8c840").at(-4, -240, 1.12),
         _ruff_front())
 
 
 def _ruff_front() -> Motif:
-    """The pleats before the neck."""
-    return court_collar(236).at(0, -236).inside(box(-200, -228, 400, 120))
+    """The pleats before the neck, below a line that sags round it."""
+    before = blob((-210, -262, "c"), (-96, -240), (0, -222), (96, -240), (210, -262, "c"),
+                  (210, -100, "c"), (-210, -100, "c"))
+    return court_collar(236).at(0, -236).inside(before)
 
 
 def _mouse() -> Motif:
     return motif(
-        _sack(), court_collar(236).at(0, -236), mouse_profile("#8c7c78").at(-4, -240, 1.12),
-        _ruff_front(), _sack_neck(), _sleeve(CROSSED_ARM, (26, -136)),
-        _hand(50, -128, -84, flip=False),
+        _sack().at(-8, 34), court_collar(236).at(0, -236),
+        mouse_profile("#8c7c78").at(-4, -240, 1.12),
+        _ruff_front(), _sack_neck(), _sleeve(*SACK_ARM),
+        _hand(66, -122, -82, flip=False),
     )
 
 
@@ -192,25 +208,25 @@ def _sack() -> Motif:
 
 def _sack_neck() -> Motif:
     """The sack's gathered neck over the shoulder and its mouth, which flares below the fist."""
-    neck = taper([(-98, -222), (-60, -224), (-24, -204), (-6, -168), (2, -128)],
+    neck = taper([(-120, -188), (-86, -190), (-42, -184), (-10, -164), (2, -128)],
                  [46, 42, 38, 34, 28], round_ends=False)
     mouth = blob((-10, -134, "c"), (16, -134, "c"), (18, -112), (36, -82), (28, -70, "c"),
                  (18, -80), (12, -64, "c"), (2, -76), (-8, -62, "c"), (-12, -78), (-26, -70, "c"),
                  (-28, -84), (-14, -110))
     gathers = [taper(points, [2.6, 3, 0.4]) for points in (
-        [(-84, -238), (-50, -238), (-18, -210)], [(-84, -226), (-58, -216), (-38, -206)],
-        [(-84, -212), (-58, -208), (-26, -186)], [(-2, -196), (-4, -166), (4, -134)],
-        [(-44, -204), (-16, -186), (-6, -138)])]
+        [(-106, -204), (-70, -204), (-34, -192)], [(-106, -192), (-80, -186), (-58, -184)],
+        [(-106, -178), (-80, -176), (-44, -172)], [(-4, -186), (-2, -162), (4, -134)],
+        [(-56, -186), (-22, -174), (-6, -138)])]
     gathers += [taper([(3 + k, -126), (2 + k * 2.2, -104), (2 + k * 4.2, -78)], [1.4, 3, 0.4])
                 for k in (-5, -1, 4)]
-    cord = [taper([(x - 4, -243), (x + 5, -222), (x + 1, -200)], [7, 8, 7]) for x in (-96, -86)]
-    ends = [taper([(-90, -202), (-82, -182), (-94, -162)], [6, 5, 4]),
-            taper([(-86, -202), (-68, -186), (-66, -172)], [6, 5, 4])]
+    cord = [taper([(x - 4, -209), (x + 5, -188), (x + 1, -166)], [7, 8, 7]) for x in (-118, -108)]
+    ends = [taper([(-112, -168), (-104, -148), (-116, -128)], [6, 5, 4]),
+            taper([(-108, -168), (-90, -152), (-88, -138)], [6, 5, 4])]
     return motif(
         sheet(mouth, "#b88c54", "#7c5430", soft=6, rim=2),
         sheet(neck, "#b88c54", "#84592f", soft=9, rim=2, puff=0.14),
         mark(gathers, "#4c3018", alpha=0.65),
-        sheet([*ends, *(circle(*spot, 4.4) for spot in ((-94, -161), (-66, -171)))], "#ecd8a4",
+        sheet([*ends, *(circle(*spot, 4.4) for spot in ((-116, -127), (-88, -137)))], "#ecd8a4",
               "#a07c48", shadow=0.8, soft=4, rim=1.7),
         sheet(cord, "#ecd8a4", "#a07c48", shadow=0.8, soft=4, rim=1.8),
     )
@@ -233,13 +249,13 @@ def _sash(scene: Scene) -> None:
 def _held_outside(scene: Scene) -> None:
     """What the gloves hold, over both halves."""
     scene.add(motif(
-        lantern("standing", "#6c3028", BLACK, "#ffc860").at(-266, -226, 0.98),
-        _hand(-264, -172, -4, flip=False),
-        scales(14, "#f0bc4c", "#8c5018", stand=False).at(244, -96, 0.54),
-        _hand(242, -206, 28, flip=True),
+        lantern("standing", "#6c3028", BLACK, "#ffc860").at(-262, -222, 0.98),
+        _hand(-256, -160, -4, flip=False),
+        scales(14, "#f0bc4c", "#8c5018", stand=False).at(258, -100, 0.52),
+        _hand(249, -158, 10, flip=True),
     ).at(400, 600))
-    scene.add(motif(key("#e8bc58", "#6c3c1c").at(-270, 40, 0.9, 158),
-                    _hand(-256, 2, 190, flip=False)).at(400, 600, 1, 180))
+    scene.add(motif(key("#e8bc58", "#6c3c1c").at(-256, 62, 0.9, 158),
+                    _hand(-251, -10, 186, flip=False)).at(400, 600, 1, 180))
     scene.glow(134, 332, 120, "#ffc060", 0.3)
 
 

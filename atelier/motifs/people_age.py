@@ -247,7 +247,7 @@ def sleeper(
 def sleeper_above(
     who: Look = PEOPLE[11], stripe: Colour = "#3c6c9c", pillow: Colour = "#ece0d0",
 ) -> Motif:
-    """A head on its pillow from above, face turned away, on an arm; 230 wide; the neck is 0."""
+    """A head on its pillow from above, face turned away; 230 wide; the neck is 0."""
     cushion = blob((-112, -96, "c"), (-60, -104), (0, -100), (60, -104), (112, -96, "c"), (106,
                                                                                            -50),
                    (114, 4, "c"), (56, -2), (0, 2), (-58, -2), (-114, 4, "c"), (-106, -50))
@@ -267,24 +267,8 @@ def sleeper_above(
     collar = outline(line((-20, -10), (-4, -2), (14, -11)), 7)
     return motif(
         cut(cushion, pillow, 0.7, 8, rim=1.4), mark(dents, "#8c7c88", alpha=0.4),
-        _arm_under_the_head(stripe),
         cut(yoke, "#e4d8c8", 0.6, 6, rim=1.3), mark(lines, stripe, alpha=0.9),
         cut([taper([(-4, -24), (-4, -10)], [24, 26]), cheek], who.skin, 0.6, 4),
         cut(collar, "#f0e8dc", 0.7, 3), cut(union(curls), who.hair, 0.5, 6, rim=1.3),
         mark(spirals, bright(who.hair, 2.6), alpha=0.5), cut(ear, who.skin, 0.6, 3),
     )
-
-
-def _arm_under_the_head(stripe: Colour) -> Motif:
-    """A striped sleeve out over the pillow to its elbow and in below the curls."""
-    shoulder, elbow, wrist = (38, 18), (90, -20), (10, -60)
-    sleeve = bent(shoulder, elbow, wrist, 40, 31, 25)
-    lines = [taper([(38 + d * 0.62, 18 + d * 0.8), (70 + d * 0.66, -5 + d * 0.78),
-                    (88 + d * 1.06, -20 + d * 0.12), (72 + d * 0.42, -31 - d * 0.84),
-                    (10 + d * 0.4, -60 - d * 0.8)], [3, 3, 2.6, 2.6, 2.6])
-             for d in (-8, 0, 8)]
-    crook = [taper([(73, -21), (80, -19), (86, -13)], [0.5, 2, 0.4]),
-             taper([(73, -19), (77, -14), (78, -8)], [0.5, 2, 0.4])]
-    return motif(sheet(sleeve, "#e8e0d4", "#9c98a8", shadow=1.2, soft=9, lift=7, rim=1.6),
-                 mark([within(one, sleeve) for one in lines], stripe, alpha=0.9),
-                 mark(crook, "#5c5468", alpha=0.6))
