@@ -110,17 +110,19 @@ def _mattress(scene: Scene) -> None:
 
 
 def _arm() -> Motif:
-    """The sleeper's arm: out from the shoulder, bent, and laid over the hem beside the ploughman."""
+    """The sleeper's arm: out from the shoulder, bent, laid over the hem beside the ploughman."""
     shoulder, elbow, wrist = (474.0, 318.0), (590.0, 356.0), (508.0, 408.0)
-    upper = taper([shoulder, (534, 326), elbow], [78, 74, 62])
+    upper = taper([shoulder, (528, 322), elbow], [80, 76, 62])
     lower = taper([elbow, (556, 388), wrist], [62, 56, 42])
     cuff = taper([(520, 384), (512, 428)], [17, 17])
-    hand = blob((512, 386), (478, 380), (446, 388), (430, 400), (436, 412), (456, 416), (480, 424),
-                (510, 428))
-    thumb = taper([(492, 392), (472, 378), (456, 376)], [20, 16, 11])
-    fingers = [taper([(x, 404 + d), (x - 26, 402 + d * 1.2)], [2.6, 1.2])
-               for x, d in ((470, -6), (468, 3), (472, 11))]
-    bars = [taper([(474, 318 + d), (534, 326 + d), (590 + d * 0.4, 356 + d * 0.8)], [5, 6, 5])
+    palm = blob((516, 386), (490, 382), (470, 390), (466, 406), (474, 420), (494, 428), (516, 430))
+    fingers = [taper(points, [14, 13, 9]) for points in (
+        [(484, 418), (458, 424), (440, 429)], [(478, 411), (446, 414), (422, 419)],
+        [(476, 402), (442, 402), (416, 407)], [(480, 394), (450, 389), (426, 394)])]
+    thumb = taper([(498, 392), (476, 376), (454, 373)], [20, 16, 11])
+    creases = [taper([(482, y), (468, y + d)], [2.4, 0.6]) for y, d in
+               ((398, -1), (407, 1), (415, 2))]
+    bars = [taper([(474, 318 + d), (520, 318 + d), (590 + d * 0.4, 356 + d * 0.8)], [5, 6, 5])
             for d in (-24, -8, 8, 24)]
     lower_bars = [taper([(590, 356 + d), (556, 388 + d * 0.9), (508, 408 + d * 0.7)], [5, 6, 5])
                   for d in (-19, -6, 7, 20)]
@@ -128,8 +130,9 @@ def _arm() -> Motif:
              for d in (-6, 6)]
     return motif(
         sheet(thumb, "#744428", "#4c2818", shadow=0.8, soft=7, rim=1.5),
-        sheet(hand, "#7c4a2c", "#4c2818", shadow=1.1, soft=10, lift=8, rim=1.8),
-        mark(fingers, "#34180c", alpha=0.7),
+        [sheet(finger, "#7c4a2c", "#5c3420", shadow=0.8, soft=6, rim=1.6) for finger in fingers],
+        sheet(palm, "#7c4a2c", "#5c3420", shadow=0.4, soft=5, rim=1.2),
+        mark(creases, "#34180c", alpha=0.6),
         sheet(upper, "#e4d8c4", "#9c98a0", shadow=1, soft=12, lift=9, rim=1.8, puff=0.1),
         mark(all_within(bars, upper), "#3c7c8c", alpha=0.9),
         sheet(lower, "#ece0cc", "#a8a0a4", shadow=1.1, soft=12, lift=10, rim=1.9, puff=0.1),

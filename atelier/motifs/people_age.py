@@ -16,7 +16,6 @@ from atelier.engine import (
     motif,
     outline,
     oval,
-    sheet,
     star,
     taper,
     tendril,
