@@ -19,6 +19,7 @@ from atelier.engine import (
     mark,
     mixed,
     motif,
+    moved,
     outline,
     oval,
     pane,
@@ -30,6 +31,7 @@ from atelier.engine import (
     taper,
     tendril,
     union,
+    within,
 )
 from atelier.motifs.animals_cat import cat_head
 from atelier.motifs.pianos import grand_piano
@@ -39,7 +41,7 @@ from atelier.palettes import STORM_SLATE as STORM
 WIDE, RISE, LEFT, FOOT, THICK = 76.0, 55.0, 66.0, 1010.0, 34.0
 BACK: Point = (-54, -128)
 STEPS = 10
-COAT = "#6c7a94"
+COAT = "#4e5674"
 
 
 def draw() -> Scene:
@@ -121,8 +123,8 @@ def _key(index: int) -> Motif:
     front = box(x, y, WIDE - 3, THICK, 3)
     parts = motif(
         sheet(side, "#6c6460", "#343c44", shadow=0.9, soft=10, lift=10, rim=1.2),
-        sheet(upper, "#6c7478", "#b4aa94", shadow=0.8, soft=8, rim=1.8),
-        sheet(front, "#988e7c", "#545450", shadow=0.7, soft=6, rim=1.8),
+        sheet(upper, "#908c80", "#dccfb0", shadow=0.8, soft=8, rim=1.8),
+        sheet(front, "#c0b498", "#74705f", shadow=0.7, soft=6, rim=1.8),
         mark(box(x + 5, y + THICK - 7, WIDE - 13, 2), "#5c5a54", alpha=0.5),
     )
     if index % 7 not in (2, 6):
@@ -162,20 +164,19 @@ def _cat(scene: Scene) -> None:
     for px, py in ((306, 802), (384, 746), (520, 648), (606, 592)):
         scene.add(sheet(oval(px + 8, py + 3, 34, 9, -8), "#081420", shadow=0, rim=0, melt=6,
                         alpha=0.7))
-    scene.add(_cat_body(), cat_head(COAT, "#ffd84c").at(296, 590, 1.12, -4, flip=True))
-    mx, my = 262.0, 628.0
-    bolt = poly((mx - 96, my - 34), (mx - 46, my - 4), (mx - 54, my + 14), (mx + 4, my),
-                (mx + 2, my + 16), (mx + 62, my + 4), (mx + 52, my + 30), (mx + 104, my + 24),
-                (mx + 36, my + 54), (mx + 42, my + 30), (mx - 18, my + 36), (mx - 14, my + 20),
-                (mx - 78, my + 32), (mx - 70, my + 8))
+    head = cat_head(COAT, "#ffd84c").at(292, 586, 1.2, -4, flip=True)
+    above_the_teeth = blob((180, 480, "c"), (420, 480, "c"), (420, 612, "c"), (312, 616),
+                           (262, 630), (220, 622, "c"), (180, 612, "c"))
+    mx, my = 256.0, 634.0
+    bolt = moved(poly((-136, 24), (-26, -30), (-38, -2), (50, -32), (36, -6), (126, -34),
+                      (6, 34), (20, 8), (-72, 40), (-56, 10)), mx, my, 1.08, 4)
+    sparks = [taper([(mx + 118 * math.cos(a), my + 10 + 84 * math.sin(a)),
+                     (mx + 150 * math.cos(a), my + 10 + 108 * math.sin(a))], [3.4, 0.5])
+              for a in (2.3, 2.65, 3.0, 3.5, 3.85)]
+    scene.add(_cat_body(), head)
     scene.glow(mx - 6, my + 10, 120, "#ffe08c", 0.24)
-    scene.add(pane(bolt, "#fff4c0", 1.7, glow=13, spill=0.4))
-    sparks = [taper([(mx + 104 * math.cos(a), my + 10 + 78 * math.sin(a)),
-                     (mx + 134 * math.cos(a), my + 10 + 100 * math.sin(a))], [3.4, 0.5])
-              for a in (2.2, 2.6, 3.0, 3.4, 3.8)]
-    jaw = outline(line((mx - 18, my - 2), (mx - 2, my + 8), (mx + 20, my + 3)), 6)
-    scene.add(pane(sparks, "#ffe9a0", 1.2, glow=6, spill=0.4),
-              sheet(jaw, "#e8dcc8", "#b8a898", shadow=0.3, soft=2, rim=1))
+    scene.add(pane(bolt, "#fff4c0", 1.7, glow=13, spill=0.4), head.inside(above_the_teeth),
+              pane(sparks, "#ffe9a0", 1.2, glow=6, spill=0.4))
 
 
 def _cat_body() -> Motif:
@@ -187,21 +188,24 @@ def _cat_body() -> Motif:
                   (556, 596))
     bib = blob((300, 604), (340, 596), (372, 640), (366, 700, "c"), (350, 672), (338, 704, "c"),
                (326, 668), (310, 674, "c"))
-    far = [_leg([(396, 640), (398, 694), (386, 742)], [46, 28, 22]),
-           _leg([(634, 540), (626, 566), (640, 580), (612, 590)], [54, 36, 24, 20])]
-    near = [_leg([(372, 616), (346, 690), (322, 744), (308, 798)], [70, 44, 28, 23]),
-            _leg([(598, 572), (556, 606), (562, 628), (526, 644)], [62, 42, 26, 21])]
+    far = [_leg([(400, 630), (404, 690), (392, 744)], [52, 34, 27]),
+           _leg([(632, 536), (636, 566), (650, 582), (616, 590)], [58, 44, 30, 25])]
+    near = [_leg([(370, 612), (350, 684), (326, 744), (312, 800)], [78, 52, 34, 28]),
+            _leg([(604, 560), (566, 600), (578, 630), (536, 645)], [86, 56, 33, 27])]
     spine: list[Point] = [(380, 540), (470, 524), (540, 476), (600, 448), (652, 470)]
     stripes = [taper(_bent(x, y, long, turn), [2, 9, 6, 0.5]) for x, y, long, turn in (
         (420, 528, 66, 80), (462, 522, 84, 74), (504, 502, 84, 66), (544, 474, 70, 62),
         (600, 456, 60, 74), (632, 466, 52, 96), (372, 548, 50, 96))]
-    toes = [oval(x - 8, y - 3, 27, 12, -6) for x, y in ((308, 800), (526, 646))]
+    toes = [_sock(x, y, limb) for (x, y), limb in zip(((312, 800), (536, 645)), near, strict=True)]
+    clefts = [taper([(x - 24 + k, y + 6), (x - 26 + k, y - 6)], [2.4, 0.6])
+              for x, y in ((312, 800), (536, 645)) for k in (0, 11)]
     fold = taper([(566, 590), (556, 546), (584, 500)], [0.5, 4, 0.5])
     return motif(
         _tail(end, dark),
         sheet(far, shaded(COAT, 0.62), end, shadow=0.7, soft=7, rim=1.6),
-        sheet([oval(x - 8, y - 3, 26, 11, -6) for x, y in ((386, 743), (612, 591))], "#b8b4b0",
-              "#787478", shadow=0.4, soft=4, rim=1.3),
+        sheet([_sock(x, y, limb) for (x, y), limb in zip(((392, 744), (616, 590)), far,
+                                                         strict=True)],
+              "#b8b4b0", "#787478", shadow=0.3, soft=3, rim=1.2),
         sheet(trunk, COAT, end, shadow=1.1, soft=14, rim=2.4, puff=0.1),
         mark(all_within(stripes, trunk), dark, alpha=0.85),
         mark(taper(spine, [1, 5, 5, 1]), mixed(COAT, "#c8d4e4", 0.3), alpha=0.5),
@@ -213,7 +217,8 @@ def _cat_body() -> Motif:
         mark([taper(_bent(662, 506 + i * 26, 50 - i * 6, 190), [2, 9, 6, 0.5]) for i in range(3)],
              dark, alpha=0.8, inside=haunch),
         mark(fold, mixed(COAT, "#c8d4e4", 0.4), alpha=0.6),
-        sheet(toes, sock, "#a8a098", shadow=0.5, soft=4, rim=1.6),
+        sheet(toes, sock, "#a8a098", shadow=0.3, soft=3, rim=1.5),
+        mark(clefts, "#6c645c", alpha=0.7),
     )
 
 
@@ -236,7 +241,12 @@ def _bent(x: float, y: float, long: float, turn: float) -> list[Point]:
 
 def _leg(points: list[Point], widths: list[float]) -> Path:
     x, y = points[-1]
-    return union(taper(points, widths), oval(x - 8, y - 2, 27, 12, -6))
+    return union(taper(points, widths), oval(x - 10, y - 1, 25, 14, -4))
+
+
+def _sock(x: float, y: float, limb: Path) -> Path:
+    """The white end of a leg."""
+    return within(oval(x - 10, y + 1, 30, 20, -4), limb)
 
 
 def _threshold(scene: Scene) -> None:
