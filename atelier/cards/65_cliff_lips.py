@@ -119,8 +119,8 @@ def _valley(scene: Scene) -> None:
 def _face(knots: tuple[Knot, ...], colour: Colour, end: Colour, parted: float) -> Motif:
     """A sleeping profile that looks right: skin, cheek, lid and lashes, lips, a carved neck."""
     body = blob(*knots, tension=0.5)
-    jaw = blob((-90, 560, "c"), (40, 600), (120, 700), (150, 800), (236, 850), (176, 888),
-               (118, 934), (98, 1020), (106, 1120), (70, 1260, "c"), (-90, 1260, "c"))
+    jaw = blob((-90, 540, "c"), (30, 620), (84, 712), (132, 790), (192, 836), (246, 853, "c"),
+               (176, 888), (118, 934), (98, 1020), (106, 1120), (70, 1260, "c"), (-90, 1260, "c"))
     curls = [tendril([(-30, y + 60), (24, y + 40), (58, y)], [1, 5, 6, 5, 2], 24, 1.6, -1)
              for y in (960, 1044, 1126)]
     return motif(
@@ -130,23 +130,24 @@ def _face(knots: tuple[Knot, ...], colour: Colour, end: Colour, parted: float) -
               wrap=0),
         mark(all_within(curls, body), mixed(colour, end, 0.4), alpha=0.6),
         sheet(oval(196, 590, 46, 36), "#f08878", melt=14, shadow=0, rim=0, wrap=0, alpha=0.34),
-        _eye(colour, end, body), _lips(end, body, parted),
+        _eye(colour, end, body), _lips(colour, end, body, parted),
     )
 
 
 def _eye(colour: Colour, end: Colour, body: Path) -> Motif:
     """A closed eye under a brow of cut leaves."""
-    lid = within(blob((112, 400), (132, 366), (172, 356), (206, 376), (216, 404), (190, 424),
-                      (142, 424)), body)
+    lid = within(blob((108, 404, "c"), (130, 376), (168, 362), (204, 378), (218, 406, "c"),
+                      (192, 424), (168, 429), (134, 421)), body)
     seam = taper([(108, 402), (134, 424), (170, 432), (204, 422), (218, 404)], [2, 6, 7, 6, 2])
-    lashes = [taper([(x, y), (x + d, y + 20), (x + d * 2.2, y + 32)], [6, 4, 0.8])
+    lashes = [taper([(x, y), (x + d * 0.8, y + 20), (x + d * 2.6, y + 36)], [7, 4.4, 0.6])
               for x, y, d in ((124, 416, -10), (146, 426, -5), (169, 430, 0), (191, 426, 5),
                               (208, 416, 10))]
     crease = taper([(122, 372), (164, 344), (206, 360)], [1, 4, 1])
     brow = [leaf(92 + k * 19, 336 - 24 * math.sin(k * 0.6), 48, 20, -26 + k * 9) for k in range(6)]
     nostril = tendril([(300, 548), (282, 538), (272, 522)], [2, 5, 5, 4, 2], 13, 1.1, 1)
     return motif(
-        sheet(lid, mixed(colour, end, 0.3), mixed(colour, end, 0.7), shadow=0.6, soft=8, rim=1.3),
+        sheet(lid, mixed(colour, end, 0.22), mixed(colour, end, 0.5), shadow=0.4, soft=9, rim=0.8,
+              puff=0.12),
         mark(crease, end, alpha=0.5), mark(within(nostril, body), shaded(end, 0.6), alpha=0.7),
         sheet([seam, *lashes], shaded(end, 0.35), shadow=0.3, soft=3, rim=1.2),
         sheet(all_within(brow, body), mixed(end, "#3c7c6c", 0.4), shaded(end, 0.7), shadow=0.7,
@@ -154,17 +155,28 @@ def _eye(colour: Colour, end: Colour, body: Path) -> Motif:
     )
 
 
-def _lips(end: Colour, body: Path, parted: float) -> Motif:
-    upper = blob((246, 582), (270, 584), (304, 600), (304, 622), (262, 634, "c"), (206, 626, "c"),
-                 (226, 604))
-    lower = blob((206, 630 + parted, "c"), (262, 640 + parted, "c"), (304, 650 + parted),
-                 (304, 680 + parted), (268, 694 + parted), (232, 670 + parted))
-    paint = mixed(end, "#d83c50", 0.62)
-    corner = taper([(270, 636 + parted / 2), (236, 632 + parted / 2), (190, 618)], [3, 5, 1])
-    return motif(sheet(within(lower, body), paint, shaded(paint, 0.6), shadow=0.6, soft=6, rim=1.8),
-                 sheet(within(upper, body), shaded(paint, 0.85), shaded(paint, 0.5), shadow=0.6,
-                       soft=6, rim=1.8),
-                 mark(corner, shaded(end, 0.4), alpha=0.9))
+def _lips(colour: Colour, end: Colour, body: Path, parted: float) -> Motif:
+    """Two lips that meet in a fine line, or part a little as if to speak."""
+    p = parted
+    upper = blob((208, 631, "c"), (230, 614), (258, 596), (280, 596), (304, 606), (306, 624),
+                 (270, 636, "c"), (238, 634))
+    lower = blob((214, 634 + p * 0.5, "c"), (242, 640 + p), (270, 641 + p), (304, 652 + p),
+                 (304, 674 + p), (274, 689 + p), (242, 676 + p), (224, 654 + p * 0.8))
+    between = blob((212, 631, "c"), (240, 630), (280, 632), (280, 648 + p), (240, 644 + p))
+    shine = [taper([(284, 656 + p), (292, 664 + p), (286, 676 + p)], [1, 5, 1]),
+             taper([(262, 604), (278, 602), (290, 608)], [0.6, 4, 0.6])]
+    chin = taper([(248, 704 + p), (262, 712 + p), (276, 710 + p)], [0.5, 5, 0.5])
+    paint = mixed(mixed(colour, end, 0.4), "#d02c4c", 0.56)
+    corner = taper([(272, 636 + p * 0.5), (238, 634 + p * 0.5), (214, 632 + p * 0.3), (202, 624)],
+                   [2, 4, 3, 0.6])
+    return motif(sheet(within(between, body), shaded(end, 0.35), shadow=0, rim=0) if p else [],
+                 sheet(within(lower, body), paint, shaded(paint, 0.62), shadow=0.6, soft=6,
+                       rim=1.5, puff=0.12),
+                 sheet(within(upper, body), shaded(paint, 0.82), shaded(paint, 0.56), shadow=0.6,
+                       soft=6, rim=1.5, puff=0.12),
+                 mark(all_within(shine, body), mixed(paint, "#ffd8c8", 0.6), alpha=0.45),
+                 mark(within(chin, body), shaded(end, 0.6), alpha=0.5),
+                 mark(within(corner, body), shaded(end, 0.4), alpha=0.9))
 
 
 def _waterfall() -> Motif:
