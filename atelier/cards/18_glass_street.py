@@ -1,7 +1,6 @@
 """Under a magnifying glass on a grey town there are people, colours and a feast."""
 
 import math
-from dataclasses import replace
 
 from atelier.engine import (
     Colour,
@@ -11,18 +10,15 @@ from atelier.engine import (
     Path,
     Point,
     Scene,
-    blob,
     box,
     chance,
     circle,
     hanging,
     leaf,
-    line,
     mark,
     minus,
     motif,
     moved,
-    outline,
     oval,
     pane,
     poly,
@@ -35,12 +31,9 @@ from atelier.engine import (
     taper,
     union,
     whole_card,
-    within,
 )
-from atelier.motifs.people_children import RUN
-from atelier.motifs.people_crowd import dancer_above
-from atelier.motifs.people_heads import head_side
-from atelier.motifs.rig import PEOPLE, SKINS, Look, arm, bent, cut, mitten, slipper
+from atelier.motifs.people_crowd import RUNNER_HOLDS, dancer_above, runner_above
+from atelier.motifs.rig import PEOPLE, SKINS, Look
 from atelier.motifs.tools_hand import magnifying_glass
 from atelier.motifs.umbrellas import umbrella
 
@@ -247,59 +240,23 @@ def _garland(u: float, index: int) -> Motif:
 
 def _leaving(scene: Scene) -> None:
     """Somebody runs out over the rim and is grey already as far as the glass has ended."""
-    x, y, size, turn = 676.0, 522.0, 2.24, 4.0
-    bright = Look(SKINS[1], "#4c2414", "bob", "none", "#e8402c", "#20a4a4", "#f8dca0")
-    dull = Look("#b4bcc8", "#2c3442", "bob", "none", "#5c667a", "#a0aab8", "#d4dae2")
-    outside = minus(whole_card(), circle(X, Y, RADIUS + 24))
+    x, y, size, turn = 600.0, 208.0, 1.3, -40.0
+    bright = Look(SKINS[2], "#4c2414", "bob", "none", "#e8402c", "#20a4a4", "#f8dca0")
+    dull = Look("#a4aebc", "#2c3442", "bob", "none", "#6c788c", "#8c98aa", "#d4dae2")
+    outside = minus(whole_card(), circle(X, Y, RADIUS + 22))
     inside = minus(whole_card(), outside)
-    hand = moved(circle(*RUNNER.hands[0], 1), x, y, size, turn).getBounds()
+    hand = moved(circle(*RUNNER_HOLDS, 1), x, y, size, turn).getBounds()
     hx, hy = hand.centerX(), hand.centerY()
-    string = taper([(hx - 2, hy + 6), (hx - 22, hy - 18), (hx - 56, hy - 34), (516, 356)],
+    string = taper([(hx, hy), (hx - 22, hy + 24), (hx - 46, hy + 16), (414, 290)],
                    [2.6, 2.6, 2.6, 2.2], steps=12)
-    knot = poly((514, 350), (527, 349), (524, 362))
+    knot = poly((408, 288), (420, 282), (418, 296))
     balloon = motif(sheet(string, "#f4e6c8", shadow=0.6, soft=3),
                     sheet(knot, "#e0a82c", "#a8601c", shadow=0.6, soft=3, rim=1.6),
-                    sheet(oval(486, 356, 31, 36, -80), "#f0c03c", "#b86c1c", shadow=1.1,
+                    sheet(oval(378, 312, 37, 43, 62), "#f0c03c", "#b86c1c", shadow=1.1,
                           soft=9, rim=2.2),
-                    mark(leaf(464, 344, 26, 9, -34), "#fff4c8", alpha=0.6))
-    grey = _runner(dull, "#747e92").toned(grey=1).tinted("#a8b4c8", 0.1)
-    scene.add(sheet(oval(x + 26, y + 12, 70, 13, 10), "#0c1424", shadow=0, melt=6, alpha=0.7,
+                    mark(leaf(356, 298, 28, 10, -34), "#fff4c8", alpha=0.6))
+    grey = runner_above(dull, "#5c687c").toned(grey=1).tinted("#a8b4c8", 0.1)
+    scene.add(sheet(oval(x + 22, y + 40, 100, 58, turn), "#0c1424", shadow=0, melt=12, alpha=0.6,
                     wrap=0),
-              balloon, _runner(bright, "#283c9c").at(x, y, size, turn).inside(inside),
+              balloon, runner_above(bright, "#283c9c").at(x, y, size, turn).inside(inside),
               grey.at(x, y, size, turn).inside(outside))
-
-
-RUNNER = replace(RUN, elbows=((-4, -69), (22, -55)), hands=((-17, -79), (31, -65)),
-                 knees=((-9, -19), (15, -29)), ankles=((-30, -16), (24, -9)),
-                 toes=((-36, -6), (35, -6))).pose()
-
-
-def _runner(who: Look, shoe: Colour) -> Motif:
-    """A child in a frock that runs to the right, the far arm stretched back for a string."""
-    pose = RUNNER
-    skirt = blob((-4, -54, "c"), (9, -56, "c"), (14, -46), (21, -33, "c"), (12, -26), (0, -22),
-                 (-14, -23), (-23, -29, "c"), (-15, -40))
-    bodice = blob((6, -71, "c"), (14, -70, "c"), (17, -63), (11, -52, "c"), (-5, -50, "c"),
-                  (-2, -62))
-    lines = [taper([(-1 + k * 3, -51), (-9 + k * 7.5, -38), (-15 + k * 9.4, -24)], [0.3, 1, 1.3])
-             for k in range(4)]
-    band = outline(line((-24, -32), (-14, -26.4), (0, -25.4), (12, -29.4), (21, -36)), 2.6)
-    sash = taper([(-5, -52), (2, -52), (10, -54)], [3.4, 3.4, 3])
-    collar = blob((4, -72, "c"), (11, -73, "c"), (17.4, -69, "c"), (13, -63.4), (7, -64))
-    puff = blob((4, -68), (10, -69), (16, -64), (17.6, -58), (12, -55.4), (6, -60))
-    hem = taper([(9.6, -56.6), (17.4, -59.6)], [2, 2])
-    legs = [[cut(slipper(pose.ankles[k], pose.toes[k]), shoe, 0.5, 3),
-             cut(bent(pose.hips[k], pose.knees[k], pose.ankles[k], 9.6, 7.6, 5.6), who.under,
-                 0.62)] for k in (0, 1)]
-    forearm = cut(bent((11, -63), pose.elbows[1], pose.hands[1], 6.4, 5.8, 4.8), who.skin, 0.55, 3)
-    return motif(
-        arm(pose, 0, shaded(who.cloth, 0.8), who.skin, width=6.6, bare=0.45, thumb=-1),
-        legs, cut(skirt, who.cloth, 0.55, 4, rim=1.3),
-        mark([within(one, skirt) for one in lines], shaded(who.cloth, 0.5), alpha=0.7),
-        mark(within(band, skirt), who.accent),
-        head_side(who).at(12, -68.6, 1.06, 8),
-        cut(bodice, who.cloth, 0.6, 3, rim=1.3), mark(sash, who.accent),
-        cut(collar, who.accent, 0.7, 2, rim=1.3),
-        forearm, cut(mitten(pose.hands[1], -45, 0.9, -1), who.skin, 0.55, 2),
-        cut(puff, who.cloth, 0.55, 3, rim=1.4), mark(hem, who.accent),
-    )

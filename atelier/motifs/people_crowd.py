@@ -7,17 +7,24 @@ from typing import Literal
 from atelier.engine import (
     Colour,
     Motif,
+    Point,
     Sheet,
+    all_within,
     blob,
     chance,
     circle,
+    leaf,
     line,
     mark,
     motif,
+    moved,
     outline,
     oval,
+    shaded,
+    sheet,
     star,
     taper,
+    union,
     within,
 )
 from atelier.motifs.people_boats import bather
@@ -154,3 +161,52 @@ def twins_back(
     who = Look(skin, hair, "plaits", "none", cloth, "#2c2434", "#f0d090")
     one = walker_back(who, "dress", "nothing", still=True)
     return motif(one.at(-27, 0), one.at(27, 0, flip=True))
+
+
+RUNNER_HOLDS: Point = (-78, -58)
+
+
+def runner_above(who: Look = PEOPLE[2], shoe: Colour = "#283c9c") -> Motif:
+    """A child in a frock who runs to the right, from above, 180 long: plaits fly, the far arm is
+    back, its hand at `RUNNER_HOLDS`."""
+    deep = shaded(who.cloth, 0.5)
+    legs = [taper([(-40, 16), (-92, 22)], [22, 14]), taper([(6, -14), (62, -20)], [22, 15])]
+    shoes = [oval(-106, 24, 20, 11, 4), oval(78, -22, 20, 11, -4)]
+    skirt = moved(union(oval(0, 0, 46, 44), [circle(44 * math.cos(a), 42 * math.sin(a), 10)
+                                             for a in (k * math.tau / 14 for k in range(14))]),
+                  -30, 0)
+    pleats = [taper([(-14, 4 * math.sin(a)), (-30 + 52 * math.cos(a), 50 * math.sin(a))],
+                    [0.6, 3]) for a in (k * math.tau / 14 + 0.22 for k in range(14))]
+    bodice = blob((-12, -26), (8, -40), (22, -30), (26, 0), (22, 30), (8, 40), (-12, 26), (-18, 0))
+    back_arm = [(8.0, -34.0), (-34.0, -58.0), RUNNER_HOLDS]
+    fore_arm = [(10.0, 34.0), (48.0, 50.0), (74.0, 30.0)]
+    arms = [taper(back_arm, [20, 15, 12]), taper(fore_arm, [20, 15, 12])]
+    hands = [oval(RUNNER_HOLDS[0] - 5, RUNNER_HOLDS[1] + 1, 11, 9), oval(81, 26, 11, 9, -30)]
+    puffs = [oval(2, -38, 20, 15, 24), oval(6, 38, 20, 15, -14)]
+    collar = [leaf(20, s * 4, 36, 22, s * 118) for s in (-1, 1)]
+    plaits = [union([oval(-4 - k * 11, s * (18 + k * 5), 9.4 - k * 0.8, 8.4 - k * 0.8)
+                     for k in range(5)]) for s in (-1, 1)]
+    bows = [leaf(-52, s * 39, 20, 9, a) for s in (-1, 1) for a in (60, 120, 240, 300)]
+    hair = moved(blob((-30, 0), (-22, -22), (0, -29), (18, -24), (23, 0), (18, 24), (0, 29),
+                      (-22, 22)), 26, 0)
+    strands = [taper([(0, 0), (22, s * y * 0.8), (44, s * y)], [0.6, 2, 0.6])
+               for s in (-1, 1) for y in (8, 16, 22)]
+    face = [oval(38, 0, 20, 22), oval(59, 0, 6, 5)]
+    return motif(
+        sheet(legs, who.under, shaded(who.under, 0.5), shadow=0.9, soft=5, rim=1.6),
+        sheet(shoes, shoe, shaded(shoe, 0.5), shadow=0.9, soft=5, rim=1.6),
+        sheet(arms, who.skin, shaded(who.skin, 0.6), shadow=1, soft=5, rim=1.6),
+        sheet(hands, who.skin, shaded(who.skin, 0.7), shadow=0.6, soft=5, rim=1.6),
+        sheet(skirt, who.cloth, deep, shadow=1.2, soft=9, lift=8, rim=2, puff=0.1),
+        mark(all_within(pleats, skirt), deep, alpha=0.8),
+        sheet(puffs, who.cloth, deep, shadow=1, soft=5, rim=1.6),
+        sheet(bodice, who.cloth, deep, shadow=1, soft=5, rim=1.6),
+        sheet(collar, who.accent, shaded(who.accent, 0.6), shadow=0.8, soft=5, rim=1.6),
+        sheet(face, who.skin, shaded(who.skin, 0.7), shadow=0.8, soft=5, rim=1.6),
+        sheet(plaits, who.hair, shaded(who.hair, 0.5), shadow=0.9, soft=5, rim=1.6),
+        sheet(bows, who.accent, shaded(who.accent, 0.5), shadow=0.6, soft=5, rim=1.6),
+        sheet(hair, shaded(who.hair, 1.2), shaded(who.hair, 0.6), shadow=0.9, soft=6, lift=6,
+              rim=2, puff=0.1),
+        mark(all_within(strands, hair), shaded(who.hair, 2), alpha=0.6),
+        mark(taper([(-2, 0), (48, 0)], [2.4, 1]), who.skin, alpha=0.7),
+    )
