@@ -1,5 +1,7 @@
 """People bring sealed letters to a shell as high as a house."""
 
+import math
+
 from atelier.engine import (
     Finish,
     Light,
@@ -8,16 +10,20 @@ from atelier.engine import (
     Scene,
     all_within,
     arched,
+    blob,
     box,
     circle,
     hanging,
     land,
     leaf,
+    line,
     mark,
     motif,
+    outline,
     oval,
     pane,
     poly,
+    shaded,
     sheet,
     spline,
     taper,
@@ -25,12 +31,15 @@ from atelier.engine import (
 )
 from atelier.motifs.birds import paper_crane
 from atelier.motifs.people_crowd import queue
-from atelier.motifs.shells import conch
 from atelier.motifs.skies import drifting_cloud, stars
 from atelier.motifs.waters import wave_row
 from atelier.palettes import TEAL_DUSK
 
-SHELL_X, SHELL_Y, SIZE = 440, 930, 1.42
+SHELL_X, SHELL_Y = 440, 930
+SHADE = "#2c1430"
+# Of each turn from the tip down: height of its middle, half width, half height, its two colours.
+TURNS = ((282, 36, 30, "#c8808c", "#6c3c5c"), (334, 78, 46, "#bc7484", "#5c3054"),
+         (402, 128, 64, "#b46878", "#4c284c"), (488, 188, 84, "#ac6070", "#442448"))
 
 
 def draw() -> Scene:
@@ -40,7 +49,7 @@ def draw() -> Scene:
     _dusk(scene)
     _sea(scene)
     _beach(scene)
-    scene.add(_shell().at(SHELL_X, SHELL_Y, SIZE))
+    scene.add(_shell())
     _mail(scene)
     _door(scene)
     _line(scene)
@@ -92,24 +101,92 @@ def _beach(scene: Scene) -> None:
 
 
 def _shell() -> Motif:
-    """The conch, sunk a little into the sand, and the crack near its tip."""
-    crack = poly((-66, -394), (-40, -384), (-46, -370), (-22, -352), (-32, -350), (-30, -330),
-                 (-44, -354), (-38, -358), (-60, -374), (-52, -380))
-    return motif(conch("#c07c80", "#4c2844", "#e8ccb0", "#a83858", "#f47c70")
-                 .styled(wrap=0.12, through=0.2), _ornament(),
-                 sheet(crack, "#3c1c30", "#2c1424", shadow=0.3, soft=3, rim=1.2),
-                 pane(crack, "#ffd8b0", 1.1, glow=8, spill=0.5))
+    """Four turns, the last great one with its mouth, and the crack near the tip."""
+    crack = poly((346, 372), (382, 386), (374, 404), (408, 430), (394, 434), (400, 462),
+                 (378, 428), (386, 422), (356, 400), (366, 390))
+    tip = blob((418, 272), (430, 236), (448, 206, "c"), (454, 238), (462, 268), (440, 280))
+    return motif(
+        sheet(tip, "#d8989c", "#84486c", shadow=0.8, soft=7, rim=2, puff=0.14, wrap=0.12),
+        [_turn(*one) for one in TURNS], _last_turn(), _mouth(),
+        sheet(crack, "#3c1c30", "#2c1424", shadow=0.3, soft=3, rim=1.2),
+        pane(crack, "#ffd8b0", 1.1, glow=8, spill=0.5))
 
 
-def _ornament() -> Motif:
-    """Pearls and leaves along the shell's turns."""
-    pearls = [circle(x, y, 5.5) for (x0, y0), (x1, y1), sag, count in (
-        ((-94, -332), (98, -350), 32, 10),
-        ((-60, -384), (62, -396), 22, 7)) for x, y in hanging((x0, y0), (x1, y1), sag, count)]
-    fronds = [leaf(x, y, 40, 15, turn) for x, y in ((-130, -226), (-70, -240), (-8, -246))
-              for turn in (-58, -90, -122)]
-    return motif(sheet(pearls, "#f0d8b8", "#b8847c", shadow=0.5, soft=4, rim=1.4, wrap=0.1),
-                 sheet(fronds, "#d89c90", "#8c4c5c", shadow=0.4, soft=4, rim=1.2, wrap=0.1))
+def _turn(y: float, half: float, high: float, colour: str, end: str) -> Motif:
+    """One turn, aslant: knobs on its shoulder, ribs down its side, two cream bands round it."""
+    band = blob((-half, -high * 0.1), (-half * 0.78, -high * 0.72), (0, -high * 0.98),
+                (half * 0.78, -high * 0.72), (half, -high * 0.1), (half * 0.9, high * 0.66),
+                (0, high * 1.1), (-half * 0.9, high * 0.66))
+    knobs = [oval(half * 0.94 * math.sin(a), -high * 0.2 - high * 0.16 * math.cos(a),
+                  half * 0.085 * math.cos(a) + 2, high * 0.13) for a in
+             (math.radians(k * 21) for k in range(-3, 4))]
+    ribs = [taper([(half * 0.86 * math.sin(a), -high * 0.8), (half * 1.02 * math.sin(a), 0),
+                   (half * 0.86 * math.sin(a), high * 1.1)], [1, half * 0.034 + 1, 1])
+            for a in (math.radians(k * 14) for k in range(-5, 6))]
+    rounds = [outline(line((-half * 1.1, high * (k - 0.3)), (-half * 0.5, high * (k + 0.02)),
+                           (0, high * (k + 0.12)), (half * 0.5, high * (k + 0.02)),
+                           (half * 1.1, high * (k - 0.3))), half * 0.03 + 2) for k in (0.3, 0.62)]
+    return motif(
+        sheet(band, colour, end, direction="across", shadow=1, soft=12, lift=9, rim=2.2,
+              puff=0.16, through=0.2, wrap=0.12),
+        mark(all_within(ribs, band), SHADE, alpha=0.5),
+        sheet(all_within(rounds, band), "#f0cfae", "#a86c74", shadow=0.5, soft=3, rim=1, wrap=0.1),
+        sheet(all_within(knobs, band), "#e0a89c", "#94546c", shadow=0.8, soft=4, rim=1.6,
+              wrap=0.1),
+    ).at(440, y, turn=-8)
+
+
+def _last_turn() -> Motif:
+    """The great turn: its shoulder runs up to the right, its foot to a point in the sand."""
+    body = blob((176, 640), (206, 556), (296, 520), (440, 512), (590, 508), (676, 560), (706, 660),
+                (668, 790), (566, 892), (452, 956), (404, 966, "c"), (340, 914), (248, 830),
+                (190, 740))
+    knobs = [oval(216 + k * 62, 606 - 26 * math.sin(0.4 + k * 0.36), 19 + 3 * math.sin(k * 0.5),
+                  16, -8) for k in range(7)]
+    tips = [leaf(216 + k * 62, 612 - 26 * math.sin(0.4 + k * 0.36), 50, 15, 86)
+            for k in range(7)]
+    ribs = [taper([(226 + k * 50, 530), (206 + k * 54, 660), (262 + k * 38, 820),
+                   (372 + k * 12, 960)], [1, 6, 5, 1]) for k in range(8)]
+    rounds = [taper([(150, 664 + k * 58), (280, 706 + k * 60), (430, 716 + k * 62),
+                     (600, 690 + k * 60)], [8, 10, 10, 8]) for k in range(4)]
+    pearls = [circle(x, y, 5) for k in range(3) for x, y in
+              hanging((206 + k * 30, 708 + k * 62), (560 - k * 20, 724 + k * 56), 26, 13)]
+    return motif(
+        sheet(body, "#a4586c", "#3c1f40", direction="across", shadow=1.1, soft=18, lift=12,
+              rim=2.4, puff=0.16, through=0.2, wrap=0.12),
+        mark(all_within(ribs, body), SHADE, alpha=0.45),
+        sheet(all_within(rounds, body), "#f0cfae", "#94586c", shadow=0.6, soft=4, rim=1.2,
+              wrap=0.1),
+        sheet(all_within(pearls, body), "#f4dcc0", "#b07c84", shadow=0.5, soft=3, rim=1.3,
+              wrap=0.1),
+        sheet(all_within(knobs, body), "#e0a89c", "#94546c", shadow=0.9, soft=6, lift=6, rim=1.8,
+              puff=0.14, wrap=0.1),
+        sheet(all_within(tips, body), "#7c4460", "#542c4c", shadow=0.3, soft=3, rim=0.9, wrap=0))
+
+
+def _mouth() -> Motif:
+    """The opening one may enter: a flaring lip, a coral wall, light from deep inside."""
+    lip = blob((560, 572), (634, 544), (716, 582), (756, 676), (742, 784), (676, 878), (580, 938),
+               (476, 966), (420, 972, "c"), (440, 934), (490, 852), (514, 760), (522, 660))
+    wall = blob((580, 606), (640, 580), (698, 616), (724, 690), (710, 778), (652, 858),
+                (572, 912), (478, 944, "c"), (518, 866), (544, 770), (556, 674))
+    rings = [blob((600 + k * 10, 628 + k * 16), (646, 606 + k * 18), (692 - k * 9, 640 + k * 14),
+                  (708 - k * 13, 704 + k * 5), (690 - k * 13, 780 - k * 6),
+                  (640 - k * 9, 846 - k * 8), (576 - k * 2, 896 - k * 8),
+                  (520 + k * 12, 916 - k * 14), (548 + k * 8, 850 - k * 8), (566 + k * 9, 770),
+                  (578 + k * 9, 690 + k * 8))
+             for k in range(4)]
+    edge = spline([(634, 552), (708, 588), (744, 676), (732, 780), (668, 870), (574, 928)], 5)
+    flutes = [taper([(x, y), (x + (620 - x) * 0.22, y + (740 - y) * 0.16)], [7, 1])
+              for x, y in edge]
+    inks = ("#c8506c", "#d8606c", "#e47468", "#f08c6c")
+    return motif(
+        sheet(lip, "#f0d8b8", "#a88084", shadow=1.1, soft=14, lift=9, rim=2.4, puff=0.1),
+        mark(all_within(flutes, lip), "#c07880", alpha=0.5),
+        sheet(wall, "#a83860", "#5c1c48", shadow=1, soft=9, rim=1.4),
+        [sheet(one, ink, shaded(ink, 0.6), shadow=0.7, soft=9, rim=1.2, wrap=0)
+         for one, ink in zip(rings, inks, strict=True)],
+        pane(rings[-1], "#ffb89c", 0.8, glow=26, spill=0.35))
 
 
 def _mail(scene: Scene) -> None:
