@@ -19,19 +19,20 @@ from atelier.engine import (
     oval,
     poly,
     ridge,
+    shaded,
     sheet,
     star,
     taper,
+    within,
 )
 from atelier.motifs.bells import drum
 from atelier.motifs.birds_air import swallow_shape
 from atelier.motifs.buildings_country import cottage
 from atelier.motifs.landscapes import mountain
 from atelier.motifs.people_children import child_running
-from atelier.motifs.people_walk import walker_back
-from atelier.motifs.people_work import porter, pusher
+from atelier.motifs.people_heads import head_side
 from atelier.motifs.plants import round_tree
-from atelier.motifs.rig import PEOPLE, Look
+from atelier.motifs.rig import PEOPLE, Look, bent, cut, slipper
 from atelier.motifs.skies import drifting_cloud
 from atelier.palettes import ROSE_DAWN as DAWN
 
@@ -44,7 +45,7 @@ def draw() -> Scene:
                   finish=Finish(bloom=0.28, vignette=0.28, exposure=0.97))
     _dawn(scene)
     _plain(scene)
-    scene.add(_hill().at(404, 838, 1, -2.5))
+    scene.add(_hill().at(404, 852, 1, -1.5))
     scene.glow(380, 300, 120, "#ffb8b0", 0.45)
     _procession(scene)
     _front(scene)
@@ -125,17 +126,38 @@ def _somebody(index: int) -> Look:
                    accent=ROBES[(index * 3 + 2) % len(ROBES)])
 
 
-def _row(name: str, y: float, size: float, step: float, first: int, left: float = 56) -> Motif:
-    """Bearers side by side, most in profile, some from behind in robes."""
+def _bearer(who: Look, stride: int, drums: bool = False) -> Motif:
+    """Somebody who strides to the right, 110 high, hands at a pole overhead or before a drum."""
+    far, near = ((-16, -5), (17, -2)) if stride > 0 else ((15, -3), (-15, -5))
+    legs = [bent((-2, -42), (far[0] * 0.2 + 5, -23), far, 11, 9, 7),
+            bent((3, -42), (near[0] * 0.2 + 6, -23), near, 12, 9.6, 7.4)]
+    shoes = [slipper((x, y), (x + 9, y + 3)) for x, y in (far, near)]
+    tunic = blob((-10, -86, "c"), (10, -86, "c"), (13, -62), (20, -32, "c"), (2, -27),
+                 (-17, -31, "c"), (-12, -62))
+    hem = within(taper([(-24, -33), (2, -29), (26, -34)], [5, 5, 5]), tunic)
+    sash = within(taper([(-18, -58), (0, -55), (18, -59)], [6, 6, 6]), tunic)
+    creases = [within(taper([(x * 0.4, -54), (x, -28)], [0.6, 2]), tunic) for x in (-10, 0, 11)]
+    back, fore = (((-6, -80), (-10, -66), (14, -62)), ((7, -80), (13, -64), (30, -68))) if drums \
+        else (((-7, -80), (-17, -98), (-10, -117)), ((8, -80), (18, -98), (11, -117)))
+    dark = shaded(who.cloth, 0.7)
+    return motif(
+        cut(bent(*back, 9, 8, 6.6), dark, 0.5, 3), cut(circle(*back[2], 4.2), who.skin, 0.6, 2),
+        cut(legs[0], shaded(who.under, 0.75), 0.5, 3), cut(legs[1], who.under, 0.5, 3),
+        cut(shoes, "#3c2030", 0.5, 2),
+        cut(tunic, who.cloth, 0.45, 5, rim=1.3), mark(creases, dark, alpha=0.8),
+        mark([hem, sash], who.accent),
+        head_side(who).at(2, -86, 1.06, 2),
+        cut(bent(*fore, 10, 8.6, 6.8), who.cloth, 0.55, 3),
+        cut(circle(*fore[2], 4.4), who.skin, 0.6, 2))
+
+
+def _row(name: str, y: float, size: float, step: float, first: int) -> Motif:
+    """Bearers side by side, all feet on one line, all hands on one pole."""
     dice = chance("bearers", name)
-    count = int((760 - left) / step)
-    bearers = []
-    for index in range(count):
-        who = _somebody(first + index)
-        figure = (walker_back(who, "robe", "nothing") if index % 4 == 2 else porter(who, "none"))
-        bearers.append(figure.at(left + index * step + dice.uniform(-5, 5), y + dice.uniform(-3, 4),
-                                 size * dice.uniform(0.93, 1.06)))
-    return motif(bearers)
+    count = int(660 / step) + 1
+    return motif([_bearer(_somebody(first + index), 1 if index % 2 else -1)
+                  .at(72 + index * step + dice.uniform(-4, 4), y - (72 + index * step) * 0.012,
+                      size) for index in range(count)])
 
 
 def _mist(y: float, alpha: float) -> Motif:
@@ -144,22 +166,21 @@ def _mist(y: float, alpha: float) -> Motif:
 
 
 def _procession(scene: Scene) -> None:
-    shade = oval(410, 960, 330, 30)
-    scene.add(sheet(shade, "#4c1c40", melt=14, alpha=0.6, shadow=0), _pole(848, 10),
-              _row("far", 922, 0.56, 34, 0, 64).toned(dark=0.35), _pole(866, 13),
-              _row("middle", 950, 0.62, 37, 7), _mist(948, 0.3), _pole(892, 16),
-              _row("near", 992, 0.72, 41, 15, 70))
-    scene.add(_mist(992, 0.28))
+    shade = oval(410, 978, 340, 36)
+    scene.add(sheet(shade, "#4c1c40", melt=14, alpha=0.6, shadow=0), _pole(872, 11),
+              _row("far", 962, 0.74, 37, 0).toned(dark=0.3), _mist(960, 0.3), _pole(893, 17),
+              _row("near", 1012, 0.98, 51, 7))
+    scene.add(_mist(1010, 0.2))
 
 
 def _front(scene: Scene) -> None:
-    for x, wide in ((104, 24), (560, 30), (640, 30), (722, 30)):
-        scene.add(sheet(oval(x, 1064, wide, 6), "#3c1434", melt=6, alpha=0.6, shadow=0))
-    scene.add(child_running(PEOPLE[11], "stone").at(104, 1066, 0.86))
-    for index, x in enumerate((536, 614, 690)):
-        drummer = motif(pusher(_somebody(20 + index * 3)),
-                        drum("#b83040", "#4c121e").at(44, -40, 0.42, 8))
-        scene.add(drummer.at(x, 1066, 0.8))
+    for x, wide in ((104, 24), (520, 34), (610, 34), (700, 34)):
+        scene.add(sheet(oval(x, 1076, wide, 6), "#3c1434", melt=6, alpha=0.6, shadow=0))
+    scene.add(child_running(PEOPLE[11], "stone").at(104, 1078, 0.86))
+    for index, x in enumerate((514, 604, 694)):
+        drummer = motif(_bearer(_somebody(20 + index * 3), 1, drums=True),
+                        drum("#b83040", "#4c121e").at(32, -38, 0.42, 6))
+        scene.add(drummer.at(x, 1078, 0.84))
     scene.add(sheet(land((0, 1086), (220, 1074), (480, 1090), (800, 1072)), "#8c4468", "#4c1c44",
                     soft=12, rim=1.6, through=0.2))
     lines = [taper([(30, 1110 + k * 26), (280, 1100 + k * 24), (520, 1118 + k * 22),
