@@ -118,8 +118,8 @@ def _second_ladder(scene: Scene) -> None:
     hand = glove("open").silhouette("#0c2c58", "#123c68", alpha=0.78, shadow=0.3, soft=10, rim=0.8,
                                       through=0.1, wrap=0.1)
     steps = ladder(470, 58, 44, "#c89c64", "#6c4830").at(470, 700, turn=33)
-    scene.add(steps.inside(circle(X, Y, INNER + 110)),
-              hand.at(624, 748, 0.98, -24).inside(hole))
+    scene.add(steps.inside(circle(X, Y, INNER + 40)),
+              hand.at(606, 724, 1.04, -22).inside(hole))
 
 
 def _birds(scene: Scene) -> None:
@@ -128,25 +128,25 @@ def _birds(scene: Scene) -> None:
     scene.add(sheet(ring(X, Y, INNER + 8, INNER + 66), "#0e1830", melt=10, shadow=0.6, soft=16,
                     rim=0,
                     alpha=0.55, wrap=0))
-    for rank, (radius, count, size, colour, end) in enumerate((
-        (INNER + 62, 44, 0.5, "#1c2c4c", "#0c1428"), (INNER + 18, 42, 0.44, "#24365c", "#101a34"),
-        (INNER + 44, 46, 0.54, "#2c4068", "#141e3c"), (INNER + 30, 40, 0.46, "#34487a", "#182448"),
-        (INNER + 72, 40, 0.5, "#26385f", "#121c38"))):
+    lanes = ((INNER + 70, 30, 0.62, "#16223c", "#0c1428", 0.5),
+             (INNER + 26, 26, 0.58, "#1c2a4a", "#0e1830", 0.6),
+             (INNER + 52, 24, 0.7, "#24365f", "#121c3a", 1.1))
+    for rank, (radius, count, size, colour, end, rim) in enumerate(lanes):
         flock: list[Path] = []
         for i in range(count):
-            angle = math.tau * (i + 0.37 * rank) / count + dice.uniform(-0.05, 0.05)
-            far = radius + dice.uniform(-13, 13)
-            turn = math.degrees(angle) + 90 + dice.uniform(-20, 14)
+            angle = math.tau * (i + 0.37 * rank) / count + dice.uniform(-0.03, 0.03)
+            far = radius + dice.uniform(-9, 9)
+            turn = math.degrees(angle) + 88 + dice.uniform(-9, 9)
             flock.append(moved(shapes[(i + rank) % 2], X + far * math.cos(angle),
-                               Y + far * math.sin(angle), size * dice.uniform(0.8, 1.15), turn))
+                               Y + far * math.sin(angle), size * dice.uniform(0.9, 1.1), turn))
         for part in range(2):
-            scene.add(sheet(flock[part::2], colour, end, shadow=0.8, soft=6, rim=1.6, through=0.08,
-                            wrap=0.25))
-    for i in range(16):
-        angle = math.tau * (i + 0.5) / 16 + dice.uniform(-0.1, 0.1)
-        far = INNER + dice.uniform(24, 70)
+            scene.add(sheet(flock[part::2], colour, end, shadow=0.9, soft=8, lift=6, rim=rim,
+                            through=0.08, wrap=0.12))
+    for i in range(22):
+        angle = math.tau * (i + 0.5) / 22 + dice.uniform(-0.05, 0.05)
+        far = INNER + (30, 62, 46)[i % 3]
         scene.add(swallow().at(X + far * math.cos(angle), Y + far * math.sin(angle),
-                               dice.uniform(0.52, 0.66), math.degrees(angle) + 84))
+                               dice.uniform(0.62, 0.78), math.degrees(angle) + 86))
     for x, y, size, turn in ((92, 700, 0.5, -70), (62, 800, 0.42, -50), (140, 850, 0.36, -40),
                              (726, 640, 0.44, 120), (754, 214, 0.4, 60), (96, 130, 0.4, -60),
                              (694, 84, 0.34, 20)):
