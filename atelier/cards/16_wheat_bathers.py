@@ -3,12 +3,14 @@
 import math
 
 from atelier.engine import (
+    Colour,
     Finish,
     Light,
     Motif,
     Path,
     Point,
     Scene,
+    blob,
     box,
     chance,
     circle,
@@ -25,9 +27,10 @@ from atelier.engine import (
     spline,
     taper,
     tendril,
+    within,
 )
-from atelier.motifs.people_boats import bather, diving_legs
-from atelier.motifs.rig import PEOPLE, SKINS, Look
+from atelier.motifs.people_boats import diving_legs
+from atelier.motifs.rig import SKINS, bent
 from atelier.motifs.skies import drifting_cloud
 from atelier.motifs.straw_and_snow import scarecrow
 from atelier.motifs.umbrellas import umbrella
@@ -146,23 +149,62 @@ def _swell(scene: Scene, index: int, y: float, colour: str, end: str) -> None:
 
 
 def _tuft(x: float, y: float, size: float) -> Motif:
-    """Ears that stand round a swimmer."""
+    """A low bank of stalks in front of a swimmer, and the ears that stand on it."""
     ears = [_ear(x + k * size * 0.3, y + size * (0.4 - 0.05 * k * k), size * 0.62, -90 + k * 13)
             for k in (-3, -2, -1, 0, 1, 2, 3)]
-    return motif(sheet(ears, "#e8b848", "#8c5420", shadow=0.8, soft=5, rim=1.3))
+    bank = blob((x - size * 1.9, y + size * 0.62, "c"), (x - size * 1.1, y + size * 0.16),
+                (x, y + size * 0.02), (x + size * 1.1, y + size * 0.16),
+                (x + size * 1.9, y + size * 0.62, "c"), (x, y + size * 0.78))
+    stalks = [within(taper([(x + k * size * 0.24, y + size * 0.84), (x + k * size * 0.2, y)],
+                           [size * 0.05, size * 0.02]), bank) for k in range(-6, 7)]
+    return motif(sheet(bank, "#cc9430", "#a46c24", shadow=0.5, soft=7, rim=1, through=0.25),
+                 mark(stalks, "#8c5420", alpha=0.45),
+                 sheet(ears, "#e8b848", "#8c5420", shadow=0.8, soft=5, rim=1.3))
 
 
 def _swimmers(scene: Scene, places: tuple[tuple[float, float, float], ...], first: int) -> None:
-    caps = (RED, "#f0e8d0", RED, "#2c6c9c", RED, "#e8c040", RED)
+    caps = (RED, "#2c8c8c", RED, "#2c6c9c", RED, "#c8842c", RED)
     for k, (x, y, size) in enumerate(places):
         index = first + k
-        base = PEOPLE[(index * 5 + 1) % 12]
-        who = Look(SKINS[(index * 7 + 2) % 6], base.hair, base.hairdo, "bathing", base.cloth,
-                   base.under, caps[index % 7])
+        hair = ("#2c1818", "#5c3420", "#1c1418", "#8c4c20")[index % 4]
+        cap, skin = caps[index % 7], SKINS[(index * 7 + 2) % 6]
+        waves = index in (1, 6, 9, 12)
         scene.add(sheet(oval(x, y, 46 * size, 9 * size), "#5c3010", shadow=0, melt=5, alpha=0.6,
                         wrap=0),
-                  bather(who, "up" if index in (2, 7, 9) else "none").at(x, y + 2, size * 1.6),
+                  _swimmer(skin, hair, cap, waves).at(x, y + 2, size * 0.9, 0, index % 2 == 0),
                   _tuft(x, y + 5, 36 * size))
+
+
+def _swimmer(skin: Colour, hair: Colour, cap: Colour, waves: bool) -> Motif:
+    """Head and shoulders from behind in a striped cap, 90 wide; one arm may be up."""
+    dark = shaded(skin, 0.6)
+    shoulders = blob((-46, 10), (-42, -4), (-26, -14), (-10, -20), (10, -20), (26, -14),
+                     (42, -4), (46, 10), (24, 22), (-24, 22))
+    neck = blob((-10, -32, "c"), (10, -32, "c"), (11, -16), (16, -10, "c"), (-16, -10, "c"),
+                (-11, -16))
+    skull = oval(0, -45, 18, 21)
+    ears = [oval(s * 18, -41, 4.4, 6.4, s * 8) for s in (-1, 1)]
+    nape = within(blob((-20, -46), (0, -42), (20, -46), (16, -30), (0, -23), (-16, -30)), skull)
+    hood = blob((-19.6, -40, "c"), (-19, -56), (-10, -67), (0, -70), (10, -67), (19, -56),
+                (19.6, -40, "c"), (0, -34))
+    stripes = [within(taper([(-22, y), (0, y + 6), (22, y)], [5, 5.4, 5]), hood)
+               for y in (-63, -52, -42)]
+    straps = [within(taper([(s * 12, -22), (s * 16, 0), (s * 10, 14)], [6, 6, 6]), shoulders)
+              for s in (-1, 1)]
+    spine = within(taper([(0, -14), (0, 12)], [0.8, 2.6]), shoulders)
+    limbs = [bent((32, -4), (52, -34), (46, -72), 17, 14, 10),
+             oval(44, -82, 7.4, 11, -14), taper([(48, -78), (58, -88)], [6, 4])]
+    return motif(
+        sheet(limbs, skin, dark, shadow=0.9, soft=6, rim=1.5) if waves else [],
+        sheet(ears, skin, dark, shadow=0.5, soft=3, rim=1.2),
+        sheet(neck, shaded(skin, 0.86), dark, shadow=0.4, soft=4, rim=1),
+        sheet(skull, skin, dark, shadow=0.6, soft=5, rim=1.3),
+        sheet(nape, hair, shaded(hair, 0.7), shadow=0.3, soft=3, rim=0.8),
+        sheet(shoulders, skin, dark, shadow=0.9, soft=6, rim=1.6, puff=0.1),
+        mark(spine, dark, alpha=0.5),
+        sheet(straps, cap, shaded(cap, 0.6), shadow=0.5, soft=3, rim=1.1),
+        sheet(hood, "#f4ead2", "#b8a488", shadow=0.7, soft=5, rim=1.7, puff=0.12),
+        mark(stripes, cap))
 
 
 def _raft(scene: Scene) -> None:
