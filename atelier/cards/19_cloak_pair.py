@@ -53,8 +53,8 @@ CLOAK = blob((292, 604, "c"), (252, 572), (190, 534), (140, 488), (134, 440), (1
              (548, 572), (508, 604, "c"))
 NEAR_SLEEVE = blob((236, 430), (320, 424), (418, 466, "c"), (464, 534, "c"), (416, 574), (330, 566),
                    (250, 512))
-FAR_SLEEVE = blob((548, 430), (564, 422, "c"), (636, 388, "c"), (668, 446), (656, 506), (596, 524),
-                  (536, 484))
+FAR_SLEEVE = union(taper([(540, 440), (584, 488), (622, 486)], [92, 96, 88]),
+                   taper([(622, 486), (612, 446), (600, 408)], [88, 84, 82], round_ends=False))
 
 
 @dataclass(frozen=True)
@@ -84,8 +84,9 @@ def draw() -> Scene:
     scene.rays(0.1, threshold=0.8, length=0.7)
     scene.add(_figure(EMBER), _figure(FROST).at(800, 1200, 1, 180))
     _waist(scene)
+    scene.add(_far_sleeve(EMBER), _far_sleeve(FROST).at(800, 1200, 1, 180))
     _pole(scene)
-    scene.add(_arms(EMBER), _arms(FROST).at(800, 1200, 1, 180))
+    scene.add(_hands(EMBER), _hands(FROST).at(800, 1200, 1, 180))
     _flame(scene)
     scene.dust(60, "#ffe0b0", around=(560, 200), spread=180)
     frames.scalloped(scene, "#2c0a12", "#080e2c")
@@ -188,7 +189,7 @@ def _hood(cloth: Cloth) -> Motif:
         mark([taper(points, [0.6, 4, 0.6]) for points in (
             [(262, 430), (330, 462), (420, 482)], [(262, 470), (330, 492), (400, 500)],
             [(540, 430), (500, 452), (474, 466)])], cloth.deep, alpha=0.5),
-        sheet([circle(228, 212, 10), moved(blob((0, 0), (12, 30), (0, 40), (-12, 30)), 228, 218)],
+        sheet([circle(233, 200, 10), moved(blob((0, 0), (12, 30), (0, 40), (-12, 30)), 233, 206)],
               cloth.trim, cloth.trim_end, shadow=0.8, soft=5, rim=1.8),
         sheet(circle(404, 484, 21), cloth.trim, cloth.trim_end, shadow=0.9, soft=6, rim=2),
         mark(star(404, 484, 14, 8, 0.4), cloth.end),
@@ -204,29 +205,47 @@ def _inner_sky(cloth: Cloth) -> Motif:
                       spill=0.3))
 
 
-def _arms(cloth: Cloth) -> Motif:
-    """Two wide sleeves and the gloves on the pole, of the upright figure."""
-    made = []
-    for shape, cuff, hand, folds in (
-            (NEAR_SLEEVE, ((417, 464), (465, 536)), _along(0.33),
-             ([(256, 460), (340, 478), (428, 488)], [(270, 500), (350, 520), (446, 514)])),
-            (FAR_SLEEVE, ((562, 424), (638, 387)), _along(0.64),
-             ([(600, 510), (604, 460), (588, 416)], [(640, 500), (640, 450), (616, 402)]))):
-        (x, y), middle = hand, ((cuff[0][0] + cuff[1][0]) / 2, (cuff[0][1] + cuff[1][1]) / 2)
-        glove = union(taper([middle, ((middle[0] + x) / 2, (middle[1] + y) / 2), (x, y)],
-                            [44, 36, 40]), oval(x, y, 27, 22, -56), oval(x - 14, y - 20, 8, 15, 30))
-        fingers = [taper([(x - 10 + k * 9, y + 2 - k * 13), (x + 14 + k * 9, y + 14 - k * 13)],
-                         [1, 3.4, 1]) for k in range(3)]
-        made.append(motif(
-            sheet(glove, cloth.glove, shaded(cloth.glove, 0.4), shadow=1, soft=7, rim=1.9,
-                  through=0.15),
-            mark(all_within(fingers, glove), shaded(cloth.glove, 0.28), alpha=0.8),
-            sheet(shape, mixed(cloth.cloak, cloth.trim, 0.1), cloth.end, shadow=1.1, soft=12,
-                  rim=2.1, through=0.2),
-            mark([taper(points, [0.6, 4, 2]) for points in folds], cloth.deep, alpha=0.6),
-            sheet(taper(cuff, [15, 18, 15]), cloth.trim, cloth.trim_end, shadow=0.8, soft=5,
-                  rim=1.8)))
-    return motif(made)
+def _far_sleeve(cloth: Cloth) -> Motif:
+    """The sleeve behind the pole, of the upright figure."""
+    return _sleeve(cloth, FAR_SLEEVE, ([(548, 440), (576, 466), (602, 462)],
+                                       [(556, 500), (606, 520), (648, 480)]))
+
+
+def _hands(cloth: Cloth) -> Motif:
+    """The far glove on the pole, then the near sleeve and its glove."""
+    return motif(
+        _glove(cloth, ((562, 424), (638, 387)), _along(0.64)),
+        _glove(cloth, ((417, 464), (465, 536)), _along(0.33)),
+        _sleeve(cloth, NEAR_SLEEVE, ([(256, 460), (340, 478), (428, 488)],
+                                     [(270, 500), (350, 520), (446, 514)])),
+        _cuff(cloth, ((417, 464), (465, 536))))
+
+
+def _sleeve(cloth: Cloth, shape: Path, folds: tuple[list[Point], ...]) -> Motif:
+    return motif(
+        sheet(shape, mixed(cloth.cloak, cloth.trim, 0.1), cloth.end, shadow=1.1, soft=12, rim=2.1,
+              through=0.2),
+        mark([taper(points, [0.6, 4, 2]) for points in folds], cloth.deep, alpha=0.6))
+
+
+def _cuff(cloth: Cloth, edge: tuple[Point, Point]) -> Motif:
+    return motif(sheet(taper(list(edge), [15, 18, 15]), cloth.trim, cloth.trim_end, shadow=0.8,
+                       soft=5, rim=1.8))
+
+
+def _glove(cloth: Cloth, edge: tuple[Point, Point], hand: Point) -> Motif:
+    """A glove from its cuff to the pole."""
+    (x, y), middle = hand, ((edge[0][0] + edge[1][0]) / 2, (edge[0][1] + edge[1][1]) / 2)
+    glove = union(taper([middle, ((middle[0] + x) / 2, (middle[1] + y) / 2), (x, y)],
+                        [44, 36, 40], round_ends=False), oval(x, y, 27, 22, -56),
+                  oval(x - 14, y - 20, 8, 15, 30))
+    fingers = [taper([(x - 10 + k * 9, y + 2 - k * 13), (x + 14 + k * 9, y + 14 - k * 13)],
+                     [1, 3.4, 1]) for k in range(3)]
+    return motif(
+        sheet(glove, cloth.glove, shaded(cloth.glove, 0.4), shadow=1, soft=7, rim=1.9,
+              through=0.15),
+        mark(all_within(fingers, glove), shaded(cloth.glove, 0.28), alpha=0.8),
+        _cuff(cloth, edge))
 
 
 def _along(share: float) -> Point:
