@@ -51,8 +51,8 @@ def draw() -> Scene:
 
 
 def _day(scene: Scene) -> None:
-    scene.sky((0, "#3c7cac"), (0.3, "#6ca4c4"), (0.6, "#a0c0d0"), (1, "#8cb0cc"), glow=0.06)
-    scene.discs((400, "#5490b8"), (330, "#6498bc"), (262, "#76a6c4"), x=400, y=500, through=0.1)
+    scene.sky((0, "#1c4880"), (0.3, "#3c74a8"), (0.6, "#7ca4c4"), (1, "#7ca0c4"), glow=0.06)
+    scene.discs((400, "#2c6098"), (330, "#3c74a6"), (262, "#5088b4"), x=400, y=500, through=0.1)
     for x, y, width, height in ((150, 190, 210, 66), (610, 130, 240, 70), (700, 330, 180, 56),
                                 (110, 400, 190, 58)):
         scene.add(drifting_cloud(f"mill {x}", width, height, "#a8b8c8", "#d4dce0").at(x, y))
@@ -81,13 +81,14 @@ def _ramp(scene: Scene) -> None:
     planks = [taper([(x - 5, y - 7), (x + 5, y + 7)], [2, 2])
               for x, y in (_on_ramp(i / 26) for i in range(1, 26))]
     scene.add(sheet([*trestles, *braces], "#6c5c6c", "#4c4c68", shadow=0.7, soft=6, rim=1.3))
-    people: tuple[tuple[float, int, Hat], ...] = ((0.32, 1, "none"), (0.57, 7, "cap"),
-                                                  (0.82, 2, "kerchief"))
+    people: tuple[tuple[float, int, Hat], ...] = ((0.31, 1, "none"), (0.55, 7, "cap"),
+                                                  (0.79, 2, "kerchief"))
     for share, number, hat in people:
         x, y = _on_ramp(share)
         who = replace(PEOPLE[number], accent="#3c6cb0")
-        load = drifting_cloud(f"load {share}", 96, 56, "#4c5c74", "#748498").at(x + 70, y - 66)
-        scene.add(load, pusher(who, hat).at(x, y - 4, 0.56, -8))
+        load = drifting_cloud(f"load {share}", 92, 62, "#c0c8d4", "#6c7890").at(x + 62, y - 62,
+                                                                                1, -30)
+        scene.add(load, pusher(who, hat).at(x - 6, y - 4, 0.6, -12))
     scene.add(sheet(board, "#a08474", "#6c5868", shadow=0.9, soft=8, rim=1.6),
               mark(planks, "#4c3c50", alpha=0.7))
 
@@ -131,7 +132,7 @@ def _ground(scene: Scene) -> None:
 
 def _sail(scene: Scene) -> None:
     hub = (MILL_X, MILL_Y - 278 * SIZE)
-    scene.add(mill_sails(285, "#5c5064", "#2c3454", "#dce4ea", "#8ca4c4", 22).at(*hub, 1.66))
+    scene.add(mill_sails(285, "#5c5064", "#2c3454", "#dce4ea", "#8ca4c4", 22).at(*hub, 1.2))
 
 
 def _work(scene: Scene) -> None:
