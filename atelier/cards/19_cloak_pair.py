@@ -84,7 +84,10 @@ def draw() -> Scene:
     scene.rays(0.1, threshold=0.8, length=0.7)
     scene.add(_figure(EMBER), _figure(FROST).at(800, 1200, 1, 180))
     _waist(scene)
-    scene.add(_far_sleeve(EMBER), _far_sleeve(FROST).at(800, 1200, 1, 180))
+    far: tuple[list[Point], ...] = ([(548, 440), (576, 466), (602, 462)],
+                                    [(556, 500), (606, 520), (648, 480)])
+    scene.add(*(_sleeve(cloth, FAR_SLEEVE, far).at(*place) for cloth, place in
+                ((EMBER, (0, 0)), (FROST, (800, 1200, 1, 180)))))
     _pole(scene)
     scene.add(_hands(EMBER), _hands(FROST).at(800, 1200, 1, 180))
     _flame(scene)
@@ -205,12 +208,6 @@ def _inner_sky(cloth: Cloth) -> Motif:
                       spill=0.3))
 
 
-def _far_sleeve(cloth: Cloth) -> Motif:
-    """The sleeve behind the pole, of the upright figure."""
-    return _sleeve(cloth, FAR_SLEEVE, ([(548, 440), (576, 466), (602, 462)],
-                                       [(556, 500), (606, 520), (648, 480)]))
-
-
 def _hands(cloth: Cloth) -> Motif:
     """The far glove on the pole, then the near sleeve and its glove."""
     return motif(
@@ -229,8 +226,7 @@ def _sleeve(cloth: Cloth, shape: Path, folds: tuple[list[Point], ...]) -> Motif:
 
 
 def _cuff(cloth: Cloth, edge: tuple[Point, Point]) -> Motif:
-    return motif(sheet(taper(list(edge), [15, 18, 15]), cloth.trim, cloth.trim_end, shadow=0.8,
-                       soft=5, rim=1.8))
+    return motif(sheet(taper([*edge], [15, 18, 15]), cloth.trim, cloth.trim_end, soft=5, rim=1.8))
 
 
 def _glove(cloth: Cloth, edge: tuple[Point, Point], hand: Point) -> Motif:
@@ -242,10 +238,8 @@ def _glove(cloth: Cloth, edge: tuple[Point, Point], hand: Point) -> Motif:
     fingers = [taper([(x - 10 + k * 9, y + 2 - k * 13), (x + 14 + k * 9, y + 14 - k * 13)],
                      [1, 3.4, 1]) for k in range(3)]
     return motif(
-        sheet(glove, cloth.glove, shaded(cloth.glove, 0.4), shadow=1, soft=7, rim=1.9,
-              through=0.15),
-        mark(all_within(fingers, glove), shaded(cloth.glove, 0.28), alpha=0.8),
-        _cuff(cloth, edge))
+        sheet(glove, cloth.glove, shaded(cloth.glove, 0.4), soft=7, rim=1.9, through=0.15),
+        mark(all_within(fingers, glove), shaded(cloth.glove, 0.28), alpha=0.8), _cuff(cloth, edge))
 
 
 def _along(share: float) -> Point:
