@@ -11,20 +11,26 @@ from atelier.engine import (
     all_within,
     blob,
     chance,
+    heading,
+    leaf,
     mark,
     motif,
+    moved,
     oval,
     pane,
+    shaded,
     sheet,
+    spline,
     star,
     taper,
     tendril,
+    union,
     within,
 )
+from atelier.motifs._seams import stitches
 from atelier.motifs.animals import camel
 from atelier.motifs.birds_air import bird_nest, sitting_swallow
 from atelier.motifs.fair import small_tent
-from atelier.motifs.gloves import glove
 from atelier.motifs.hearths import campfire
 from atelier.motifs.landscapes import dune
 from atelier.motifs.people_walk import walker_back
@@ -33,9 +39,19 @@ from atelier.motifs.skies import drifting_cloud, stars
 from atelier.motifs.washing import cloth, clothesline, frock, shirt, stocking
 from atelier.palettes import DESERT_ORANGE as DESERT
 
-X, Y, SIZE = 452.0, 1066.0, 2.95
-THUMB: Point = (176, 598)
-FINGER: Point = (378, 548)
+STONE, FOOT, THREAD = "#a2503e", "#32122e", "#f4c888"
+THUMB: Point = (150, 612)
+FINGER: Point = (344, 520)
+# Each finger from its root to its tip, and its widths: little, ring, middle, index.
+FINGERS: tuple[tuple[list[Point], list[float]], ...] = (
+    ([(572, 720), (606, 590), (634, 486)], [88, 78, 58]),
+    ([(504, 700), (518, 520), (528, 392)], [96, 88, 66]),
+    ([(424, 700), (416, 510), (410, 364)], [98, 92, 70]),
+    ([(346, 710), (324, 560), (306, 440)], [96, 88, 66]))
+THUMB_SHAPE: tuple[list[Point], list[float]] = (
+    [(352, 850), (240, 790), (176, 712), (150, 646)], [120, 104, 86, 62])
+SIXTH: tuple[list[Point], list[float]] = (
+    [(330, 896), (226, 880), (150, 838)], [74, 62, 42])
 
 
 def draw() -> Scene:
@@ -43,7 +59,7 @@ def draw() -> Scene:
     scene = Scene("glove camp", Light(424, 800, "#ffc070", 215), shadow=DESERT.shadow,
                   finish=Finish(bloom=0.28, vignette=0.34, exposure=1.02, saturation=1.1))
     _dawn(scene)
-    stone = glove("open", "#a0583c", "#44202e", "#5c2c34", sixth=True).at(X, Y, SIZE)
+    stone = _glove()
     scene.add(stone, _strata(stone.outline()))
     scene.add(clothesline(THUMB, FINGER, 34, (
         shirt("#3c8c94", "#f0d8a8").at(0, 0, 0.42), frock("#d84c3c", "#f8d890").at(0, 0, 0.44),
@@ -78,6 +94,44 @@ def _dawn(scene: Scene) -> None:
     scene.add(dune("glove third", 952, 40, "#a85a3c", "#743838", 0.2))
 
 
+def _glove() -> Motif:
+    """The stone glove: fingers behind the palm, a thumb and a sixth finger, a cuff in the sand."""
+    palm = blob((330, 946, "c"), (298, 850), (294, 748), (312, 672), (364, 640), (450, 630),
+                (548, 636), (600, 668), (620, 748), (610, 850), (574, 946, "c"))
+    cuff = blob((338, 926, "c"), (450, 938), (566, 926, "c"), (584, 980), (622, 1080, "c"),
+                (282, 1080, "c"), (320, 980))
+    points = [leaf(x, 1046, 74, 26, -90 + (x - 452) * 0.08) for x in range(312, 600, 40)]
+    hem = taper([(318, 946), (450, 962), (586, 946)], [20, 22, 20])
+    return motif(
+        _finger(*SIXTH, 0.86), [_finger(points_, widths, 0.94) for points_, widths in FINGERS],
+        sheet(cuff, shaded(STONE, 0.9), FOOT, shadow=0.9, soft=14, rim=2),
+        mark(all_within(points, cuff), THREAD, alpha=0.4),
+        sheet(palm, STONE, FOOT, shadow=1, soft=16, lift=9, rim=2.2, puff=0.12),
+        mark(stitches([(316, 690), (302, 760), (308, 850), (336, 936)], 15, 4.4), THREAD,
+             alpha=0.75),
+        mark(stitches([(600, 690), (610, 760), (602, 850), (572, 936)], 15, 4.4), THREAD,
+             alpha=0.75),
+        _finger(*THUMB_SHAPE, 1.04),
+        sheet(within(hem, union(cuff, palm)), shaded(STONE, 1.1), FOOT, soft=6, rim=1.8))
+
+
+def _finger(points: list[Point], widths: list[float], tone: float) -> Motif:
+    """One finger of stitched stone, with the creases of its joints."""
+    shape = taper(points, widths)
+    curve = spline(points, 12)
+    seam = stitches([(x + widths[0] * 0.27, y) for x, y in curve[2:-3]], 15, 4)
+    creases = []
+    for share in (0.5, 0.78):
+        place = round(share * (len(curve) - 1))
+        x, y = curve[place]
+        bend = taper([(-54, -5), (0, 9), (54, -5)], [1, 5, 1])
+        creases.append(moved(bend, x, y, 1, heading(curve, place) + 90))
+    return motif(sheet(shape, shaded(STONE, tone), FOOT, shadow=1, soft=13, lift=9, rim=2.2,
+                       puff=0.14),
+                 mark(all_within(creases, shape), FOOT, alpha=0.55),
+                 mark(all_within(seam, shape), THREAD, alpha=0.75))
+
+
 def _strata(shape: Path) -> Motif:
     """The layers of the stone, and its cracks."""
     dice = chance("glove strata")
@@ -103,6 +157,7 @@ def _camp(scene: Scene) -> None:
                  (336, 892))
     ripples = [taper([(320 + i * 30, 880 - i % 2 * 16), (360 + i * 30, 872 - i % 2 * 16),
                       (400 + i * 30, 880 - i % 2 * 16)], [0.4, 2.6, 0.4]) for i in range(6)]
+    hollow, inner = (moved(one, 446 * 0.1, 870 * 0.1, 0.9) for one in (hollow, inner))
     scene.add(sheet(hollow, "#7c3c34", "#34141c", shadow=0.5, soft=8, rim=1.4),
               sheet(within(inner, hollow), "#54222a", "#943c2c", shadow=0.8, soft=10, rim=1))
     scene.glow(430, 800, 90, "#ff9c48", 0.35)
@@ -116,8 +171,8 @@ def _camp(scene: Scene) -> None:
                     [4, 9, 12, 12, 9, 6, 2], 18, 1.5, 1)
     scene.add(sheet(smoke, "#f0c898", "#c88c70", shadow=0.4, soft=7, rim=1.4, alpha=0.6,
                     through=0.5))
-    scene.add(bird_nest("#a87840", "#4a2c18").at(405, 330, 0.36),
-              sitting_swallow().at(634, 462, 0.4, flip=True))
+    scene.add(bird_nest("#a87840", "#4a2c18").at(410, 338, 0.4),
+              sitting_swallow().at(638, 468, 0.44, flip=True))
 
 
 def _ladder(scene: Scene) -> None:
@@ -136,8 +191,8 @@ def _ladder(scene: Scene) -> None:
 
 def _sand(scene: Scene) -> None:
     scene.add(dune("glove near", 1030, 46, "#c07444", "#7c3c34", 0.7))
-    scene.add(sheet(oval(640, 1074, 24, 5), "#34141c", shadow=0, rim=0, melt=5, alpha=0.6),
-              walker_back(PEOPLE[9], "robe", "nothing").at(638, 1074, 0.5))
-    steps = [oval(654 + i * 7 + i % 2 * 9, 1086 + i * 11, 4 + i * 0.3, 2.2) for i in range(8)]
+    scene.add(sheet(oval(641, 1078, 34, 6), "#34141c", shadow=0, rim=0, melt=5, alpha=0.6),
+              walker_back(PEOPLE[9], "robe", "nothing").at(638, 1078, 0.74))
+    steps = [oval(656 + i * 7 + i % 2 * 10, 1092 + i * 11, 4 + i * 0.3, 2.2) for i in range(8)]
     scene.add(mark(steps, "#5c2828", alpha=0.6),
               dune("glove front", 1118, 40, "#944c3c", "#4a1e30", 0.22))
