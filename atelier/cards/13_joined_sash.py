@@ -1,6 +1,5 @@
 """A gardener and a diver are one court card; her flower's root is his anchor's rope."""
 
-import math
 
 from atelier import frames
 from atelier.engine import (
@@ -39,11 +38,12 @@ from atelier.motifs._seams import beads, stitches
 from atelier.motifs.animals_sea import fish
 from atelier.motifs.boats import anchor
 from atelier.motifs.flowers import dahlia
+from atelier.motifs.hats import sun_hat
 from atelier.palettes import UNDERWATER
 
 ROOT: list[Point] = [(641, 486), (632, 552), (560, 590), (450, 572), (350, 622), (240, 612),
                      (176, 650), (166, 720), (168, 812)]
-STRAW, BRASS, SUIT, BLOUSE = "#dca848", "#d08838", "#8c7c5c", "#e0a83c"
+STRAW, BRASS, SUIT, BLOUSE = "#dca848", "#d08838", "#b49a68", "#e0a83c"
 
 
 def draw() -> Scene:
@@ -56,14 +56,14 @@ def draw() -> Scene:
     half = poly((-60, -60), (860, -60), (860, 531), (-60, 669))
     scene.add(_flower(), _gardener().inside(half),
               anchor("#64788a", "#1c2834", "#c08048").at(168, 1080, 0.64),
-              motif(_arm((490, 470), (560, 452), (622, 408)), _diver()).inside(half)
+              motif(_arm((474, 462), (556, 456), (622, 408)), _diver()).inside(half)
               .at(800, 1200, 1, 180))
     for turn in (0, 180):
         golden = fish("#e87830", "#8c2c1c", "#ffd890", 110).at(132, 500, 1, -24)
         scene.add(golden.at(400, 600, 1, turn).at(-400, -600) if not turn
                   else golden.at(800, 1200, 1, 180))
     _belt(scene)
-    scene.add(_arm((508, 532), (574, 556), (622, 472)).at(800, 1200, 1, 180))
+    scene.add(_arm((506, 516), (580, 556), (622, 472)).at(800, 1200, 1, 180))
     scene.dust(80, "#fff4c0", around=(380, 300), spread=240)
     frames.rounded(scene, "#0c3a40", "#04161e", 24, 60)
     frames.corner_scrolls(scene, "#d0a048", "#5c4420", 44)
@@ -122,8 +122,12 @@ def _gardener() -> Motif:
                 (556, 570), (580, 720, "c"))
     apron = within(blob((270, 440, "c"), (310, 520), (440, 520), (480, 440, "c"), (530, 720, "c"),
                         (220, 720, "c")), body)
-    neck = blob((340, 380, "c"), (414, 380, "c"), (420, 440), (376, 470), (334, 440))
-    chin = blob((316, 330, "c"), (440, 330, "c"), (432, 378), (396, 414), (360, 414), (326, 378))
+    neck = blob((348, 390, "c"), (410, 390, "c"), (412, 434), (424, 458), (378, 482), (334, 458),
+                (346, 434))
+    chin = blob((316, 320, "c"), (442, 320, "c"), (440, 372), (424, 410), (392, 432), (366, 432),
+                (334, 410), (318, 372))
+    cheeks = [oval(378 + s * 40, 396, 15, 10) for s in (-1, 1)]
+    nose = blob((372, 370), (386, 370), (394, 384), (380, 391), (366, 384))
     plaits = [taper([(x, 360), (x + side * 14, 440), (x + side * 8, 540)], [34, 36, 18])
               for x, side in ((314, -1), (446, 1))]
     twists = [swirl(x + side * (8 if k < 3 else 11), 396 + k * 30, 13, 1, 3, side)
@@ -138,23 +142,37 @@ def _gardener() -> Motif:
         mark(dots, "#a8c860", alpha=0.8),
         sheet(neck, "#945c38", "#5c3424", shadow=0.6, soft=6),
         sheet(chin, "#bc7848", "#8a5030", shadow=0.8, soft=7, rim=1.4),
-        mark(taper([(362, 392), (376, 397), (392, 391)], [1.4, 3.6, 1.4]), "#6c2c20"),
+        sheet(all_within(cheeks, chin), "#e0705c", melt=6, shadow=0, rim=0, wrap=0, alpha=0.5),
+        sheet(nose, "#c88454", "#945838", shadow=0.5, soft=4, rim=1.2),
+        mark(taper([(356, 402), (379, 414), (402, 402)], [1.4, 4.4, 1.4]), "#6c2c20"),
         sheet(plaits, "#3c2420", "#1c1014", shadow=0.9, soft=7, rim=1.6),
         mark(twists, "#6c4430", alpha=0.8),
         sheet([oval(304, 548, 16, 9), oval(458, 548, 16, 9)], "#d83c30", "#7c1820", soft=4),
-        _sleeve(), _can(), _hat())
+        _sleeve(), _can(), _fist(), sun_hat(STRAW).at(380, 290))
 
 
 def _sleeve() -> Motif:
-    upper = taper([(498, 500), (540, 560), (560, 520), (556, 486)], [78, 62, 52, 40])
-    cuff = taper([(536, 484), (576, 490)], [18, 18])
-    glove = blob((534, 474), (540, 446), (562, 440), (582, 452), (580, 478), (556, 488))
-    folds = [taper([(520 + k * 12, 500 + k * 14), (544 + k * 6, 540 + k * 6)], [1, 4, 1])
+    """Her arm: down to the elbow behind the waves, and up to the can."""
+    upper = taper([(496, 486), (534, 540), (576, 574)], [84, 78, 70])
+    lower = taper([(584, 580), (576, 530), (564, 492)], [70, 62, 52])
+    cuff = taper([(534, 494), (592, 484)], [18, 18])
+    forearm = taper([(564, 494), (556, 446), (550, 412)], [38, 34, 30])
+    folds = [taper([(548 + k * 12, 512 + k * 12), (572 + k * 6, 524 + k * 14)], [1, 4, 1])
              for k in range(3)]
-    return motif(sheet(upper, shaded(BLOUSE, 1.1), "#7c5424", shadow=1, soft=10, rim=1.8),
+    return motif(sheet(upper, shaded(BLOUSE, 1.02), "#7c5424", shadow=1, soft=10, rim=1.8),
+                 sheet(forearm, "#bc7848", "#8a5030", shadow=0.8, soft=6, rim=1.5),
+                 sheet(lower, shaded(BLOUSE, 1.12), "#8c5c28", shadow=1, soft=9, rim=1.9,
+                       puff=0.08),
                  mark(folds, "#7c5424", alpha=0.6),
-                 sheet(glove, "#bc7848", "#8a5030", shadow=0.8, soft=6, rim=1.5),
                  sheet(cuff, "#f0e0b0", "#a88c54", shadow=0.7, soft=5, rim=1.5))
+
+
+def _fist() -> Motif:
+    """Her fingers round the handle."""
+    fingers = [taper([(528 + k * 12, 370 + abs(k - 1.5) * 2), (530 + k * 12, 394)], [13, 13])
+               for k in range(4)]
+    return motif(sheet(finger, "#bc7848", "#8a5030", shadow=0.8, soft=5, rim=1.5)
+                 for finger in fingers)
 
 
 def _can() -> Motif:
@@ -176,32 +194,6 @@ def _can() -> Motif:
                  sheet(drops, "#e0fcf0", "#78c8c8", shadow=0.6, soft=4, rim=1.4))
 
 
-def _hat() -> Motif:
-    brim = blob((128, 320), (190, 270), (300, 244), (450, 236), (560, 250), (624, 290), (590, 336),
-                (480, 366), (370, 376), (240, 366), (150, 346))
-    crown = blob((262, 290, "c"), (272, 200), (310, 150), (380, 134), (450, 150), (486, 200),
-                 (494, 282, "c"), (380, 306))
-    band = within(outline(blob((262, 282), (380, 304), (494, 276), (494, 250), (380, 276),
-                               (262, 256)), 8), crown)
-    ribbon = within(poly((250, 248), (380, 272), (506, 244), (506, 284), (380, 308), (250, 290)),
-                    crown)
-    spokes = [taper([(380 + 96 * math.cos(a), 292 + 26 * math.sin(a)),
-                     (380 + 262 * math.cos(a), 306 + 76 * math.sin(a))], [1, 2.6, 1])
-              for a in (math.pi * k / 18 for k in range(36))]
-    rounds = [outline(oval(378, 306, 240 - k * 44, 62 - k * 13, -2), 2) for k in range(3)]
-    weave = [taper([(268 + k * 3, 280 - k * 34), (380, 296 - k * 36), (490 - k * 3, 272 - k * 34)],
-                   [1, 2.4, 1]) for k in range(1, 5)]
-    tails = [blob((272, 270, "c"), (220, 330), (196, 392, "c"), (214, 388), (224, 404, "c"),
-                  (252, 350), (290, 290, "c"))]
-    return motif(sheet(brim, STRAW, "#7c5024", shadow=1.2, soft=16, lift=12, rim=2.2),
-                 mark(all_within([*spokes, *rounds], brim), "#8c5c24", alpha=0.6),
-                 sheet(tails, "#d8442c", "#7c1820", shadow=0.9, soft=7, rim=1.6),
-                 sheet(crown, shaded(STRAW, 1.08), "#8c5c28", shadow=0.9, soft=9, rim=2),
-                 mark(all_within(weave, crown), "#8c5c24", alpha=0.6),
-                 sheet(ribbon, "#d8442c", "#8c1c20", shadow=0.7, soft=5, rim=1.6),
-                 mark(band, "#f08058", alpha=0.25))
-
-
 def _diver() -> Motif:
     """The diver upright; the card turns him upside down."""
     body = blob((128, 720, "c"), (150, 560), (186, 486), (280, 444), (480, 444), (574, 486),
@@ -214,7 +206,7 @@ def _diver() -> Motif:
              taper([(510, 520), (430, 640), (368, 720)], [24, 22, 22])]
     bolts = beads([(280, 474), (320, 492), (380, 500), (440, 492), (480, 474)], 34, 6.5)
     return motif(
-        sheet(body, SUIT, "#3c3a38", shadow=1.1, soft=16, rim=2, puff=0.08),
+        sheet(body, SUIT, "#4c4030", shadow=1.1, soft=16, rim=2, puff=0.08),
         mark(all_within(folds, body), "#3c3830", alpha=0.7),
         sheet(belts, "#5c3c2c", "#2c1c1c", inside=body, shadow=0.8, soft=7, rim=1.5),
         sheet(collar, BRASS, "#5c3420", shadow=1, soft=10, rim=2),
@@ -256,12 +248,17 @@ def _arm(start: Point, elbow: Point, hand: Point) -> Motif:
     fingers = [taper([(x + 2 + k * 2, y - 14 + k * 11), (x + 36, y - 10 + k * 11)], [1, 3, 1])
                for k in range(3)]
     cuff = taper([(x - 30, y - 6), (x - 10, y + 30)], [15, 15])
-    sleeve = taper([start, elbow, (x - 16, y + 12)], [78, 62, 44])
-    creases = [taper([(elbow[0] - 30 + k * 14, elbow[1] - 16), (elbow[0] - 16 + k * 14,
-                                                               elbow[1] + 12)], [1, 4, 1])
-               for k in range(3)]
-    return motif(sheet(sleeve, SUIT, "#3c3a38", shadow=1, soft=10, rim=1.9),
-                 mark(all_within(creases, sleeve), "#3c3830", alpha=0.7),
+    wrist = (x - 18.0, y + 12.0)
+    upper, lower = taper([start, elbow], [86, 72]), taper([elbow, wrist], [70, 46])
+    bands = [within(taper([(elbow[0] + (wrist[0] - elbow[0]) * k - 40,
+                            elbow[1] + (wrist[1] - elbow[1]) * k - 26),
+                           (elbow[0] + (wrist[0] - elbow[0]) * k + 40,
+                            elbow[1] + (wrist[1] - elbow[1]) * k + 26)], [5, 5]), lower)
+             for k in (0.3, 0.5)]
+    return motif(sheet(upper, SUIT, "#4c4030", shadow=1, soft=10, rim=2, puff=0.1),
+                 sheet(lower, shaded(SUIT, 1.1), "#54462f", shadow=1.1, soft=10, lift=8, rim=2,
+                       puff=0.1),
+                 mark(bands, "#4c3a24", alpha=0.6),
                  sheet(glove, "#7c4c30", "#3c2020", shadow=0.9, soft=6, rim=1.7),
                  mark(fingers, "#2c1614"),
                  sheet(cuff, BRASS, "#6c3c20", shadow=0.7, soft=5, rim=1.8))

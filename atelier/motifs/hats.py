@@ -1,5 +1,6 @@
 """Hats without heads; the middle of the brim's lower edge is the origin."""
 
+import math
 from typing import Literal
 
 from atelier.engine import (
@@ -21,6 +22,7 @@ from atelier.engine import (
     sheet,
     star,
     taper,
+    within,
 )
 from atelier.motifs._seams import beads, stitches
 
@@ -148,3 +150,30 @@ def _paper(paper: Colour) -> Motif:
         mark([outline(line((-60, -20), (60, -20)), 1.2), outline(line((0, -70), (4, -24)), 1.4)],
              fold),
     )
+
+
+def sun_hat(straw: Colour = "#dca848", ribbon: Colour = "#d8442c") -> Motif:
+    """A wide straw hat that hides the eyes, from before, 500 wide; the middle of its band is 0."""
+    brim = blob((128, 320), (190, 270), (300, 244), (450, 236), (560, 250), (624, 290), (590, 336),
+                (480, 366), (370, 376), (240, 366), (150, 346))
+    crown = blob((262, 290, "c"), (272, 200), (310, 150), (380, 134), (450, 150), (486, 200),
+                 (494, 282, "c"), (380, 306))
+    band = within(outline(blob((262, 282), (380, 304), (494, 276), (494, 250), (380, 276),
+                               (262, 256)), 8), crown)
+    belt = within(poly((250, 248), (380, 272), (506, 244), (506, 284), (380, 308), (250, 290)),
+                    crown)
+    spokes = [taper([(380 + 96 * math.cos(a), 292 + 26 * math.sin(a)),
+                     (380 + 262 * math.cos(a), 306 + 76 * math.sin(a))], [1, 2.6, 1])
+              for a in (math.pi * k / 18 for k in range(36))]
+    rounds = [outline(oval(378, 306, 240 - k * 44, 62 - k * 13, -2), 2) for k in range(3)]
+    weave = [taper([(268 + k * 3, 280 - k * 34), (380, 296 - k * 36), (490 - k * 3, 272 - k * 34)],
+                   [1, 2.4, 1]) for k in range(1, 5)]
+    tails = [blob((272, 270, "c"), (220, 330), (196, 392, "c"), (214, 388), (224, 404, "c"),
+                  (252, 350), (290, 290, "c"))]
+    return motif(sheet(brim, straw, "#7c5024", shadow=1.2, soft=16, lift=12, rim=2.2),
+                 mark(all_within([*spokes, *rounds], brim), "#8c5c24", alpha=0.6),
+                 sheet(tails, ribbon, shaded(ribbon, 0.5), shadow=0.9, soft=7, rim=1.6),
+                 sheet(crown, shaded(straw, 1.08), "#8c5c28", shadow=0.9, soft=9, rim=2),
+                 mark(all_within(weave, crown), "#8c5c24", alpha=0.6),
+                 sheet(belt, ribbon, shaded(ribbon, 0.55), shadow=0.7, soft=5, rim=1.6),
+                 mark(band, "#f08058", alpha=0.25)).at(-380, -290)
