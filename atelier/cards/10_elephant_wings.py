@@ -218,8 +218,13 @@ def _head() -> Motif:
         [(450, 486), (412, 508), (374, 552), (346, 606)],
         [(452, 510), (430, 548), (412, 592), (400, 642)])]
     tusk = taper([(530, 606), (566, 648), (612, 652)], [24, 20, 3])
-    lashes = [taper([(528 + k * 9, 470 + (k % 3 == 1) * 3), (526 + k * 10, 484)], [3.4, 1])
-              for k in range(4)]
+    lid = blob((500, 476, "c"), (512, 448), (540, 438), (566, 452), (574, 478, "c"), (556, 490),
+               (536, 493), (514, 488))
+    seam = taper([(496, 474), (514, 489), (537, 494), (558, 490), (577, 475)], [2, 6, 7, 6, 2])
+    lashes = [taper([(x, y), (x + d * 0.7, y + 14), (x + d * 2, y + 22)], [5, 3.4, 0.6])
+              for x, y, d in ((508, 487, -8), (524, 493, -4), (541, 494, 1), (557, 490, 5),
+                              (570, 482, 9))]
+    brow = taper([(502, 430), (536, 418), (570, 432)], [1, 4, 1])
     plumes = ((-128, 200, CREAM), (-104, 240, CORAL), (-78, 214, CREAM))
     return motif(
         [_ostrich(long, colour, 0.4 if turn > -90 else -0.4, 34).at(474, 376, 1, turn)
@@ -228,8 +233,10 @@ def _head() -> Motif:
         sheet(trunk, shaded(HIDE, 1.1), shaded(HIDE, 0.55), shadow=1, soft=12, rim=2.2),
         mark(all_within(rings, trunk), HIDE_END, alpha=0.75),
         sheet(head, shaded(HIDE, 1.15), shaded(HIDE, 0.5), shadow=0.9, soft=12, rim=2.3, puff=0.08),
-        mark(taper([(516, 464), (538, 479), (564, 463)], [3, 6, 3]), "#e8c49c"),
-        mark(lashes, "#e8c49c"),
+        sheet(within(lid, head), shaded(HIDE, 1.7), shaded(HIDE, 0.9), shadow=0.5, soft=6, rim=1.3,
+              puff=0.12),
+        mark(brow, shaded(HIDE, 1.9), alpha=0.7),
+        sheet([seam, *lashes], "#f0d0a4", "#d8a878", shadow=0.5, soft=3, rim=1.1),
         sheet(taper([(404, 388), (474, 372), (548, 392)], [20, 28, 20]), GOLD, GOLD_END, shadow=0.9,
               soft=6, rim=2),
         sheet([star(474, 368, 22, 8, 0.5), circle(424, 382, 8), circle(524, 384, 8)], "#c03430",
