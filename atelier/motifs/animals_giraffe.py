@@ -118,8 +118,9 @@ def giraffe_head(
     eye = oval(44, -16, 15, 11, 18)
     upper = within(blob((22, -40, "c"), (70, -34, "c"), (64, -8, "c"), (44, -12), (24, -20, "c")),
                    oval(43, -17, 18, 14, 18))
-    lashes = [taper([(38 + i * 8, -13 + i * 2), (41 + i * 10, -2 + i * 2), (50 + i * 10, 4 + i)],
-                    [3, 2.4, 0.4]) for i in range(3)]
+    lashes = [taper(points, [4, 3, 0.4]) for points in (
+        [(42, -8), (48, 4), (58, 8)], [(52, -8), (62, 2), (73, 3)],
+        [(61, -10), (73, -4), (86, -6)])]
     return motif(
         sheet(horns[1], shaded(coat, 0.7), end, shadow=0.6, soft=4, rim=1.6),
         sheet(knobs[1], patch_end, DARK, shadow=0.4, soft=3, rim=1.7),
@@ -132,7 +133,7 @@ def giraffe_head(
         sheet(inner, CREAM, "#b07858", shadow=0.3, soft=3, rim=0.9),
         mark(eye, DARK),
         sheet(upper, mixed(coat, CREAM, 0.25), coat, shadow=0.4, soft=3, rim=1.1),
-        mark([taper([(24, -21), (44, -13), (63, -9)], [1.4, 4.4, 2.4]), *lashes], DARK),
+        mark([taper([(23, -22), (42, -9), (65, -10)], [1.4, 5, 3]), *lashes], DARK),
         mark([oval(126, 12, 4.4, 3, 40), taper([(134, 34), (114, 36), (98, 28)], [3, 2.6, 0.6])],
              DARK, alpha=0.8),
     )
