@@ -1,5 +1,6 @@
 """A messenger rides a bicycle along a wire above the fog."""
 
+import math
 from dataclasses import replace
 
 from atelier.engine import (
@@ -42,10 +43,10 @@ from atelier.motifs.rig import PEOPLE
 from atelier.motifs.skies import drifting_cloud
 from atelier.motifs.things_small import envelope
 
-WIRE: list[Point] = [(-60, 700), (40, 772), (160, 832), (300, 850), (440, 808), (560, 690),
-                     (636, 540), (668, 420), (682, 318)]
+WIRE: list[Point] = [(-60, 700), (40, 772), (160, 832), (300, 852), (440, 832), (560, 736),
+                     (640, 570), (670, 430), (682, 318)]
 INK = "#182430"
-LAMP: Point = (428, 656)
+LAMP: Point = (414, 670)
 
 
 def draw() -> Scene:
@@ -170,12 +171,20 @@ def _wire(scene: Scene) -> None:
                                                                                 1.2, -6))
 
 
+def _wheels() -> tuple[Point, Point]:
+    """Where the rear and the front wheel stand on the wire, 198 apart."""
+    curve = spline(WIRE, 40)
+    rear = next(place for place in curve if place[0] >= 232)
+    front = next(place for place in curve if place[0] > rear[0] and math.dist(place, rear) >= 198)
+    return rear, front
+
+
 def _rider(scene: Scene) -> None:
-    curve = spline(WIRE, 16)
-    index = 55
-    px, py = curve[index]
+    (rx, ry), (fx, fy) = _wheels()
+    turn = math.degrees(math.atan2(fy - ry, fx - rx))
     who = replace(PEOPLE[0], cloth="#c8442c", accent="#f0c050")
-    scene.add(cyclist(who, "#2c7c78", "cap").at(px, py, 2.3, heading(curve, index)))
+    scene.add(cyclist(who, "#2c7c78", "cap").at(rx + (fx - rx) * 0.44, ry + (fy - ry) * 0.44 - 6,
+                                                    2.3, turn))
     scene.glow(*LAMP, 70, "#ffdc80", 0.5)
 
 
@@ -184,7 +193,7 @@ def _near_fog(scene: Scene) -> None:
               _bank("third", 930, 70, "#4c626c", "#344c5a"))
     for x, y, size, turn in ((196, 930, 0.52, 24), (318, 966, 0.46, -22), (96, 880, 0.36, 12)):
         scene.add(envelope().at(x, y, size, turn))
-    scene.add(_spire(0.94, "#2c3848").at(430, 1130), _spire(0.7, "#2c3848").at(504, 1160),
+    scene.add(_spire(0.94, "#2c3848").at(392, 1192), _spire(0.7, "#2c3848").at(504, 1160),
               _mast(1.1, "#1c2a34").at(160, 1300),
               _bank("near", 1056, 76, "#344854", "#1c303e"),
               _spire(1.0, "#182430").at(652, 1206), _bank("front", 1136, 70, "#20323e", "#101e2a"))
