@@ -25,19 +25,23 @@ from atelier.engine import (
     outline,
     oval,
     pane,
+    shaded,
     sheet,
     spline,
     star,
     swirl,
     taper,
-    within,
+    tendril,
 )
 from atelier.motifs.people_motion import skater
 from atelier.motifs.rig import PEOPLE
 from atelier.palettes import ICE
 
-SPINE: list[Point] = [(492, 500), (372, 470), (262, 548), (236, 690), (318, 806), (450, 838),
-                      (546, 806)]
+# The fish from above: its back from the brow to the root of the tail, and how wide it is there.
+SPINE: list[Point] = [(510, 478), (424, 486), (330, 540), (270, 640), (296, 752), (384, 818),
+                      (490, 822)]
+GIRTH = (124.0, 158.0, 172.0, 160.0, 128.0, 88.0, 46.0)
+FACING = -12.0
 POND = blob((400, 150), (560, 176), (668, 290), (690, 450), (716, 620), (676, 800), (610, 960),
             (460, 1046), (300, 1030), (168, 960), (100, 800), (88, 640), (120, 470), (110, 320),
             (220, 196))
@@ -98,63 +102,119 @@ def _along(share: float) -> tuple[Point, float]:
     return curve[index], heading(curve, index)
 
 
-def _fins(size: float) -> list[Path]:
-    fins = []
-    for k in range(17):
-        (x, y), angle = _along(0.16 + 0.047 * k)
-        half = 84 - 3.6 * k
-        for side, long in ((1, 128.0 - 2 * k), (-1, 180.0 - 5 * k)):
-            fx = x - side * math.sin(math.radians(angle)) * half * 0.78
-            fy = y + side * math.cos(math.radians(angle)) * half * 0.78
-            reach = long * size * (1.0, 0.7, 0.86)[k % 3]
-            fins.append(_tongue(fx, fy, reach, 66 * size, angle + side * 76, -side))
-    return fins
+def _half(share: float) -> float:
+    """Half the fish's width at a share of its back."""
+    place = min(share * (len(GIRTH) - 1), len(GIRTH) - 1.001)
+    low, rest = int(place), place % 1
+    return (GIRTH[low] * (1 - rest) + GIRTH[low + 1] * rest) / 2
+
+
+def _beside(share: float, side: float) -> Point:
+    """A point beside the back; side 1 is the fish's edge on the outer side of its bend."""
+    (x, y), angle = _along(share)
+    turn, far = math.radians(angle), _half(share) * side
+    return x - math.sin(turn) * -far, y + math.cos(turn) * -far
+
+
+def _fringe(size: float) -> list[Path]:
+    """Small flames along both flanks, blown towards the tail."""
+    flames = []
+    for k in range(15):
+        share = 0.2 + 0.052 * k
+        _, angle = _along(share)
+        for side in (1, -1):
+            x, y = _beside(share, side * 0.8)
+            flames.append(_tongue(x, y, (96, 70, 84)[k % 3] * size, 62 * size,
+                                  angle - side * 42, side))
+    return flames
+
+
+def _wings(size: float) -> list[Path]:
+    """Two breast fins and two belly fins, fans of flames."""
+    fans = []
+    for share, long, lean in ((0.2, 190.0, 60), (0.56, 112.0, 50)):
+        _, angle = _along(share)
+        for side in (1, -1):
+            x, y = _beside(share, side * 0.7)
+            for k, part in enumerate((0.72, 0.94, 1.0, 0.82)):
+                fans.append(_tongue(x, y, long * part * size, long * 0.34 * size,
+                                    angle - side * (lean + 20 - k * 22), side))
+    return fans
 
 
 def _tail(size: float) -> list[Path]:
-    (x, y), angle = _along(0.98)
-    fans = ((-72, 130, 1), (-48, 170, 1), (-24, 200, 1), (-2, 170, -1), (20, 210, -1),
-            (44, 180, -1),
-            (68, 140, -1))
-    return [_tongue(x, y, long * size, 72 * size, angle + turn, bend) for turn, long, bend in fans]
+    (x, y), angle = _along(0.97)
+    fans = ((-62, 150, 1), (-40, 190, 1), (-18, 170, 1), (4, 140, -1), (24, 180, -1),
+            (46, 206, -1), (68, 150, -1))
+    return [_tongue(x, y, long * size, 66 * size, angle + turn, bend) for turn, long, bend in fans]
 
 
-def _fish() -> Motif:
-    body = taper(SPINE, [66, 132, 166, 168, 140, 96, 40])
-    (hx, hy), _ = _along(0.0)
-    head = blob((hx + 74, hy - 12), (hx + 30, hy - 60), (hx - 60, hy - 84), (hx - 100, hy - 20),
-                (hx - 70, hy + 52), (hx + 20, hy + 46))
-    mouth = taper([(hx + 66, hy - 2), (hx + 40, hy + 10), (hx + 14, hy + 8)], [2, 5, 2])
-    gill = [taper([(hx - 66, hy - 74), (hx - 40, hy - 20), (hx - 56, hy + 46)], [2, 7, 2]),
-            taper([(hx - 92, hy - 66), (hx - 66, hy - 16), (hx - 80, hy + 44)], [2, 5, 2])]
-    scales = []
-    for row in range(13):
-        (x, y), angle = _along(0.26 + 0.05 * row)
-        half = (80, 82, 84, 84, 82, 78, 72, 66, 58, 50, 42, 34, 27)[row]
-        for place in range(-2, 3):
-            dx, dy = -math.sin(math.radians(angle)), math.cos(math.radians(angle))
-            shift = (place + (0.5 if row % 2 else 0)) * half * 0.36
-            scales.append(moved(_scale(half * 0.3), x + dx * shift, y + dy * shift, turn=angle))
-    inner = taper(SPINE, [30, 70, 92, 92, 76, 50, 16])
+def _scales() -> list[Motif]:
+    """Rows of scales, those nearer the head over those behind."""
+    rows = []
+    for row in range(22, -1, -1):
+        share = 0.13 + 0.0375 * row
+        _, angle = _along(share)
+        count = 5 if row % 2 else 4
+        wide = _half(share) / 2.3
+        row_of = [moved(oval(0, 0, 34 - row * 0.8, wide * 0.58), *_beside(
+            share, (k - (count - 1) / 2) * 0.42), turn=angle) for k in range(count)]
+        ink = ("#e86c24", "#f4902c")[row % 2]
+        rows.append(motif(sheet(row_of, ink, shaded(ink, 0.55), shadow=0.7, soft=4, lift=4,
+                                rim=1.5, through=0.3)))
+    return rows
+
+
+def _crest() -> list[Path]:
+    """The fin along the back."""
+    flames = []
+    for k in range(9):
+        (x, y), angle = _along(0.26 + 0.042 * k)
+        flames.append(_tongue(x, y, 74 - abs(k - 3) * 5, 30, angle - 6, 1))
+    return flames
+
+
+def _head() -> Motif:
+    """The head from above, looking along x: gill covers, bulging eyes, barbels."""
+    skull = blob((-66, -62), (-20, -70), (34, -56), (72, -28), (84, 0), (72, 28), (34, 56),
+                 (-20, 70), (-66, 62), (-52, 0))
+    covers = [blob((-62, s * 60), (-40, s * 70), (4, s * 66), (-4, s * 38), (-30, s * 30),
+                   (-56, s * 42)) for s in (-1, 1)]
+    brow = blob((-40, 0), (-16, -26), (30, -18), (58, 0), (30, 18), (-16, 26))
+    eyes = [(30.0, s * 52.0) for s in (-1, 1)]
+    beards = [tendril([(74, s * 18), (104, s * 28), (124, s * 14)], [9, 7, 5, 3, 1], 12, 1.1, s)
+              for s in (-1, 1)]
+    lips = oval(80, 0, 9, 17)
     return motif(
-        pane(taper(SPINE, [90, 150, 190, 190, 160, 110, 60]), "#b83c10", 0.5, glow=60, spill=0.6),
-        sheet([*_fins(1.25), *_tail(1.15)], "#a82414", "#7c1414", shadow=0.4, rim=1.2, through=0.4),
-        sheet([*_fins(0.9), *_tail(0.86)], "#e0541c", "#b8301a", shadow=0.5, soft=6, rim=1.4),
-        pane([*_fins(0.5), *_tail(0.52)], "#ffa030", 0.9, glow=10, spill=0.4),
-        sheet([body, head], "#d8481c", "#8c1c14", shadow=0.6, soft=10, rim=2, direction="light",
-              reach=420),
-        pane(within(inner, body), "#ff8c20", 0.85, glow=16, spill=0.4),
-        mark(all_within(scales, body), "#fff0b0", "#f0a040", alpha=0.75),
-        sheet(head, "#e86420", "#a8301a", shadow=0.7, soft=8, rim=2),
-        mark([mouth, *gill], "#7c1c10", alpha=0.85),
-        sheet(circle(hx + 10, hy - 30, 17), "#3c0c08", shadow=0.3),
-        pane(circle(hx + 10, hy - 30, 13), "#ffe890", 1.6, glow=12, spill=0.6),
-        mark(circle(hx + 14, hy - 33, 6), "#3c0c08"),
+        sheet(beards, "#f4902c", "#b83c1c", shadow=0.8, soft=5, rim=1.6),
+        sheet(skull, "#e05c20", "#98281a", shadow=0.9, soft=11, lift=8, rim=2.2, puff=0.12),
+        sheet(covers, "#f07c28", "#b83c1c", shadow=0.8, soft=6, rim=1.7),
+        pane(brow, "#ffb040", 0.8, glow=10, spill=0.3),
+        sheet(lips, "#f8b458", "#b84c20", shadow=0.5, soft=3, rim=1.4),
+        mark(oval(82, 0, 4, 10), "#7c1c14"),
+        [motif(sheet(circle(x, y, 17), "#7c1c14", "#3c0c08", shadow=0.9, soft=5, rim=1.8),
+               pane(circle(x, y, 11.5), "#ffec98", 1.5, glow=10, spill=0.5),
+               mark(oval(x + 2, y, 5, 6.4), "#2c0806"),
+               mark(circle(x + 4, y - 3, 2), "#fff8e0")) for x, y in eyes],
     )
 
 
-def _scale(radius: float) -> Path:
-    return outline(line((radius * 0.5, -radius), (-radius * 0.6, 0), (radius * 0.5, radius)), 3)
+def _fish() -> Motif:
+    body = taper(SPINE, list(GIRTH))
+    blazing = [*_fringe(1.2), *_wings(1.12), *_tail(1.16)]
+    burning = [*_fringe(0.84), *_wings(0.84), *_tail(0.86)]
+    glowing = [*_fringe(0.46), *_wings(0.54), *_tail(0.54)]
+    (x, y), _ = _along(0.02)
+    return motif(
+        pane(taper(SPINE, [w * 1.1 for w in GIRTH]), "#b83c10", 0.5, glow=60, spill=0.6),
+        sheet(blazing, "#a82414", "#7c1414", shadow=0.4, rim=1.2, through=0.4),
+        sheet(burning, "#e0541c", "#b8301a", shadow=0.5, soft=6, rim=1.4),
+        pane(glowing, "#ffa030", 0.9, glow=10, spill=0.4),
+        sheet(body, "#d8481c", "#8c1c14", shadow=0.8, soft=12, lift=9, rim=2, puff=0.12),
+        _scales(),
+        sheet(_crest(), "#d8401c", "#94201a", shadow=0.9, soft=6, rim=1.5),
+        _head().at(x, y, 1.16, FACING),
+    )
 
 
 def _ice(scene: Scene) -> None:
