@@ -234,15 +234,32 @@ def _on_shell(share: float, reach: float) -> Point:
     return X + x * SIZE * reach, FOOT + (-92 + (y + 92) * reach) * SIZE
 
 
-def _front(scene: Scene) -> None:
+def _nest(scene: Scene) -> None:
+    """A bowl of straw in which the egg stands: a woven wall, loose stalks, a rim over its foot."""
+    bowl = blob((88, 958, "c"), (150, 984), (270, 1008), (400, 1014), (530, 1008), (650, 984),
+                (712, 958, "c"), (690, 1050), (590, 1130), (400, 1150), (210, 1130), (110, 1050))
+    scene.add(sheet(bowl, "#8c6434", "#3c2c20", shadow=1.1, soft=16, lift=10, rim=1.8))
     dice = chance("egg straw")
-    straw = [taper([(x, 1024 + dice.uniform(-8, 16)),
-                    (x + dice.uniform(30, 90), 996 + dice.uniform(0, 30)),
-                    (x + dice.uniform(120, 190), 1020 + dice.uniform(-10, 20))], [2, 5, 1.5])
-             for x in range(96, 560, 13)]
-    ground = land((-60, 1060), (200, 1030), (400, 1040), (620, 1028), (860, 1056))
-    scene.add(sheet(straw, "#d0b060", "#7c6434", shadow=0.8, soft=5, rim=1.4),
-              sheet(ground, "#3c8050", "#154438", shadow=0.9, soft=14, rim=1.5))
+    inks = ("#a87c3c", "#c89c4c", "#8c6838", "#d8b460")
+    for row in range(11):
+        y, half = 1102 - row * 13, 210 + row * 11
+        for part in range(4):
+            left = 400 - half + part * half * 0.5 + dice.uniform(-14, 14)
+            wide, tilt = half * dice.uniform(0.5, 0.66), dice.uniform(-12, 12)
+            stalks = []
+            for k in range(3):
+                knots = [left + wide * t + k * 9 for t in (0, 0.3, 0.7, 1)]
+                stalks.append(taper([(x, y + k * 6 + 52 * (1 - ((x - 400) / 330) ** 2)
+                                      + tilt * (x - left) / wide) for x in knots], [2, 7, 7, 2]))
+            ink = inks[(row + part) % 4]
+            scene.add(sheet(all_within(stalks, bowl), ink, shaded(ink, 0.5), shadow=0.8, soft=5,
+                            rim=1.4))
+
+
+def _front(scene: Scene) -> None:
+    _nest(scene)
+    ground = land((-60, 1092), (200, 1070), (400, 1082), (620, 1068), (860, 1088))
+    scene.add(sheet(ground, "#3c8050", "#154438", shadow=0.9, soft=14, rim=1.5))
     for x, y, size, colour in ((140, 1090, 1.0, "#f0a0b8"), (676, 1084, 1.1, "#f0e8c8"),
                                (214, 1130, 0.8, "#f0e8c8"),
                                (590, 1140, 0.8, "#f0709c")):
@@ -264,7 +281,7 @@ def _front(scene: Scene) -> None:
 
 def _daisy(colour: Colour) -> Motif:
     petals = [leaf(0, -50, 26, 13, turn) for turn in range(0, 360, 45)]
-    return motif(sheet([taper([(0, 12), (4, -20), (0, -50)], [5, 5, 4])], "#3c8450", "#1c4c3c",
+    return motif(sheet([taper([(-6, 70), (5, 0), (0, -50)], [6, 5, 4])], "#3c8450", "#1c4c3c",
                        soft=4, rim=1.2),
                  sheet(petals, colour, shaded(colour, 0.6), shadow=0.7, soft=5, rim=1.5),
                  sheet([circle(0, -50, 8)], "#f0c050", "#a87830", shadow=0.5, soft=3, rim=1.5),
