@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 from atelier.engine import (
+    Colour,
     Finish,
     Light,
     Motif,
     Path,
     Scene,
+    blob,
     box,
     circle,
     land,
@@ -17,10 +19,12 @@ from atelier.engine import (
     oval,
     pane,
     ridge,
+    shaded,
     sheet,
     taper,
     tendril,
     union,
+    within,
 )
 from atelier.motifs.birds_air import sitting_swallow
 from atelier.motifs.bridges import stone_bridge
@@ -52,6 +56,7 @@ def draw() -> Scene:
     _dusk(scene)
     scene.add(_walker("woman"), _walker("man"))
     _bench(scene)
+    scene.add(_skirts("#7c3c68").at(98, SEAT), _skirts(OLD_MAN.cloth).at(704, SEAT))
     _town(scene)
     _train(scene)
     _snow(scene)
@@ -86,6 +91,21 @@ def _walker(who: str) -> Motif:
     if who == "woman":
         return elder_back(woman, "seated", "beret", "umbrella").at(98, SEAT, 1.62)
     return elder_back(OLD_MAN, "seated", "brim", "stick").at(704, SEAT, 1.62, flip=True)
+
+
+def _skirts(cloth: Colour) -> Motif:
+    """The back of a coat, which spreads on the seat and hangs over its edge."""
+    back = blob((-38, -46), (-41, -14), (-54, 4), (-58, 28), (-52, 44, "c"), (-26, 38),
+                (-3, 45, "c"), (0, 24, "c"), (3, 45, "c"), (26, 38), (52, 44, "c"), (58, 28),
+                (54, 4), (41, -14), (38, -46), (0, -56))
+    creases = [within(taper([(s * x, -36), (s * (x + 5), -4), (s * (x + 10), 44)], [0.6, 3, 4]),
+                      back) for s in (-1, 1) for x in (10, 22, 33)]
+    belt = within(taper([(-44, -34), (0, -29), (44, -34)], [8, 8, 8]), back)
+    buttons = [circle(s * 12, -31, 3.4) for s in (-1, 1)]
+    return motif(sheet(back, cloth, shaded(cloth, 0.5), shadow=0.9, soft=9, rim=1.5, puff=0.08),
+                 mark(creases, shaded(cloth, 0.4), alpha=0.6),
+                 sheet(belt, shaded(cloth, 1.15), shaded(cloth, 0.7), shadow=0.5, soft=4, rim=1.2),
+                 sheet(buttons, "#e0b060", "#8c5c30", shadow=0.5, soft=2, rim=1.3))
 
 
 def _bench(scene: Scene) -> None:
@@ -140,7 +160,7 @@ def _train(scene: Scene) -> None:
               truck.at(256, SEAT + 2, 1.12), engine("#3c6460", "#c89848", "#ffc860",
                                                     smoke=False).at(332, SEAT + 2, 0.34),
               sheet(steam, "#f8e8d0", "#d8b8a8", alpha=0.9, shadow=0.3, soft=3, rim=1))
-    for x, lift, lean in ((632, 0, 0), (658, 0, 0), (645, 20, -4)):
+    for x, lift, lean in ((610, 0, 0), (636, 0, 0), (623, 20, -4)):
         scene.add(tea_cup("#b84c34", "#5c2420", "#f0d8a8", tea="#3c2424", light="#4c3430")
                   .at(x, SEAT - lift, 0.07, lean))
 
