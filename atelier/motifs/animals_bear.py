@@ -161,8 +161,8 @@ def _mug(colour: Colour) -> Motif:
 
 def _skull_from_behind(coat: Colour) -> Motif:
     """The back of a head, 170 wide; the neck at the origin."""
-    half: list[Knot] = [(34, 30), (50, 36, "c"), (60, 20), (76, 22, "c"), (80, 2), (94, -4, "c"),
-        (84, -26), (78, -58), (58, -90), (28, -106)]
+    half: list[Knot] = [(36, 32), (60, 30, "c"), (74, 14), (88, 8, "c"), (88, -24), (78, -60),
+        (56, -90), (28, -106)]
     skull = mirrored((0, 28), half, (0, -108))
     hairs = [hair for side in (-1, 1)
              for hair in fur([(0, -104), (side * 22, -54), (side * 28, 20)],
@@ -194,10 +194,10 @@ def bear_back(coat: Colour = COAT) -> Motif:
     """A bear in a tub from behind, seen to the waist at the origin, 400 high, its arms apart to
     hold things: paws at (-168, -286) and (184, -156)."""
     end, light = shaded(coat, 0.4), mixed(coat, CREAM, 0.45)
-    body = blob((-118, 40, "c"), (-126, -60), (-108, -150), (-60, -206), (0, -216), (60, -206),
-                (108, -150), (126, -60), (118, 40, "c"))
-    arms = [taper([(-84, -150), (-150, -182), (-168, -286)], [78, 60, 46]),
-            taper([(84, -150), (146, -116), (184, -156)], [78, 60, 48])]
+    body = blob((-132, 40, "c"), (-140, -60), (-128, -140), (-84, -196), (0, -210), (84, -196),
+                (128, -140), (140, -60), (132, 40, "c"))
+    arms = [taper([(-96, -146), (-154, -184), (-168, -286)], [92, 70, 60]),
+            taper([(96, -146), (152, -108), (184, -156)], [92, 72, 60])]
     hairs = [hair for side in (-1, 1)
              for hair in fur([(0, -206), (side * 16, -110), (side * 18, 30)],
                              (side * -4, side * -30, side * -56, side * -82), 28, 42)]
@@ -205,7 +205,7 @@ def bear_back(coat: Colour = COAT) -> Motif:
         sheet(arms, shaded(coat, 0.85), end, shadow=0.9, soft=10, rim=2),
         sheet(body, coat, end, shadow=1.1, soft=15, rim=2.3, puff=0.12),
         mark(all_within(hairs, body), light, alpha=0.6),
-        _skull_from_behind(coat).at(0, -204),
+        _skull_from_behind(coat).at(0, -210, 1.06),
     )
 
 
