@@ -155,9 +155,13 @@ def _king(world: World, head: Motif, gold: Motif) -> Motif:
                  (170, 960, "c"), (140, 820))
     folds = [taper([(196 + i * 22, 720), (210 + i * 24, 800), (216 + i * 24, 950)], [0.5, 3, 3])
              for i in range(5)]
+    arm = taper([(258, 748), (252, 794), (244, 846)], [92, 94, 82])
+    slashes = [leaf(256 + d * 0.9, 750 + abs(d) * 0.2, 86, 13, 96 - d * 0.7) for d in (-26, 0, 26)]
     return motif(
         sheet(chest, world.robe, world.robe_end, soft=12, rim=1.9, through=0.25),
         mark(all_within(folds, chest), world.robe_end, alpha=0.6),
+        sheet(arm, world.robe, world.robe_end, soft=11, lift=8, rim=2, puff=0.1),
+        sheet(all_within(slashes, arm), world.pale_end, world.scroll, shadow=0.5, soft=3, rim=1.3),
         ruff(212, world.pale, world.pale_end, 22).at(206, 702),
         head,
         gold.at(214, 584, 1.05, -5),
@@ -185,17 +189,20 @@ def _table(world: World) -> Motif:
 
 
 def _arm(world: World) -> Motif:
-    """A sleeve that lies on the table and ends in feathers for fingers."""
-    sleeve = taper([(254, 762), (246, 818), (292, 862), (344, 866)], [54, 80, 62, 42])
-    cuff = taper([(336, 842), (346, 868), (340, 892)], [15, 20, 15])
-    feathers = [leaf(344, 868 + i * 5, length, 13, turn)
+    """A forearm that lies on the table and ends in feathers for fingers."""
+    sleeve = taper([(236, 850), (290, 874), (344, 870)], [76, 62, 46])
+    cuff = taper([(338, 842), (348, 870), (342, 896)], [15, 20, 15])
+    feathers = [leaf(346, 870 + i * 5, length, 13, turn)
                 for i, (length, turn) in enumerate(((44, -26), (52, -8), (50, 8), (40, 24)))]
-    rows = [outline(line((226 + i * 12, 770 + i * 26), (258 + i * 12, 790 + i * 22),
-                         (292 + i * 12, 778 + i * 20)), 2.2) for i in range(4)]
+    rings = [taper([(x + 5, y - 44), (x - 5, y), (x + 3, y + 44)], [3.4, 4.4, 3.4])
+             for x, y in ((280, 870), (300, 873), (320, 873))]
+    crook = [taper([(226 + i * 9, 838 + i * 4), (238 + i * 7, 852 + i * 4),
+                    (236 + i * 8, 872 + i * 3)], [0.6, 3, 0.6]) for i in range(2)]
     return motif(
         sheet(feathers, world.pale, world.pale_end, shadow=0.9, soft=5, rim=1.8),
-        sheet(sleeve, world.robe, world.robe_end, soft=9, rim=2),
-        mark(all_within(rows, sleeve), world.scroll, alpha=0.8),
+        sheet(sleeve, world.robe, world.robe_end, soft=9, lift=8, rim=2, puff=0.1),
+        mark(all_within(rings, sleeve), world.pale_end, alpha=0.75),
+        mark(crook, world.robe_end, alpha=0.7),
         sheet(cuff, world.pale, world.pale_end, shadow=0.7, soft=4, rim=1.7),
     )
 
