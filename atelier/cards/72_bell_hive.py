@@ -17,6 +17,8 @@ from atelier.engine import (
     motif,
     outline,
     oval,
+    pane,
+    poly,
     ridge,
     sheet,
     swirl,
@@ -31,7 +33,7 @@ from atelier.motifs.rig import PEOPLE
 from atelier.motifs.skies import cloud_sea, drifting_cloud
 from atelier.palettes import FOG_GREY
 
-BAR = 668.0
+BAR = 684.0
 
 
 def draw() -> Scene:
@@ -113,16 +115,29 @@ def _bell(scene: Scene) -> None:
     rope = [(576.0, 560.0), (577.0, 800.0), (576.0, 1240.0)]
     scene.add(sheet(taper(rope, [7, 7, 7]), "#b89860", "#5c5440", shadow=0.8, soft=6, rim=1.6),
               mark(twists(rope, 7, 11), "#4c3c28", alpha=0.7))
-    swings = [taper([(x, 560), (x, BAR)], [3, 3]) for x in (348, 452)]
-    scene.add(sheet(swings, "#c8b080", "#6c5c40", shadow=0.6, soft=5, rim=1.4))
-    scene.add(bell("#7c6a44", "#2c2a28", "#d8b468", "#ff9a1c", "honeycomb", clapper=False).at(
-        400, -6, 1.42))
-    scene.add(_honey())
+    swings = [taper([(x, 592), (x, BAR)], [4, 4]) for x in (348, 452)]
+    scene.add(bell("#9c7838", "#3c2a20", "#e4bc68", "#ff9a1c", "honeycomb", clapper=False).at(
+        400, -6, 1.42), _mouth(), sheet(swings, "#e0c484", "#8c7044", shadow=0.6, soft=5, rim=1.5),
+        _honey())
     scene.glow(400, 400, 170, "#ffc850", 0.3)
     scene.glow(400, 730, 150, "#ffd890", 0.55)
     scene.add(sheet(taper([(336, BAR + 2), (400, BAR + 3), (464, BAR + 2)], [9, 9, 9]), "#c89858",
                     "#5c4028", shadow=0.8, soft=5, rim=2),
               acrobat("knees").at(400, BAR, 1.5))
+
+
+def _mouth() -> Motif:
+    """The bell's mouth from a little below: its bronze rim, and comb alight deep inside."""
+    rim, inside, deep = (oval(400, 594, across, down) for across, down in
+                         ((286, 50), (266, 39), (236, 30)))
+    cells = [poly(*((400 + column * 34 + row % 2 * 17 + 15 * math.cos(a),
+                     574 + row * 13 + 6.4 * math.sin(a))
+                    for a in (math.pi / 6 + k * math.pi / 3 for k in range(6))))
+             for row in range(4) for column in range(-8, 9)]
+    return motif(sheet(rim, "#c89848", "#6c4824", shadow=0.9, soft=9, rim=2.2, direction="across"),
+                 sheet(inside, "#2c1810", "#5c3414", shadow=0.7, soft=8, rim=1, wrap=0),
+                 pane(deep, "#ff9420", 0.42, glow=16, spill=0.3),
+                 mark(all_within(cells, deep), "#8c4c10", alpha=0.55))
 
 
 def _honey() -> Motif:
@@ -139,8 +154,8 @@ def _honey() -> Motif:
 
 
 def _sag(x: float) -> float:
-    """How far the bell's rim hangs at x."""
-    return 34 * (1 - ((x - 400) / 290) ** 2) - 26
+    """How far below 604 the front of the bell's rim is at x."""
+    return 50 * math.sqrt(1 - ((x - 400) / 286) ** 2) - 16
 
 
 def _bees(scene: Scene) -> None:
