@@ -67,17 +67,17 @@ def puppet(cloth: Colour = CLOTH, cloth_end: Colour = CLOTH_END) -> Motif:
         _bone((420, 750), other_knee, 24, 19), _joint(other_knee, 7),
         _bone(other_knee, other_foot, 18, 12),
         _part(shoes, "#7a1c28", "#4a0c18"),
-        _bone((362, 650), (318, 600), 19, 15), _joint((318, 600)),
+        _bone((362, 650), (318, 600), 21, 16, cloth, cloth_end), _joint((318, 600)),
         _bone((318, 600), (300, 528), 15, 10),
         _part(hand, WOOD, WOOD_END),
         _jacket(cloth, cloth_end),
         ruff().at(396, 630),
         sheet(taper([(396, 632), (394, 616)], [14, 13]), WOOD, WOOD_END, soft=6),
         puppet_head(cloth, cloth_end).at(391, 622, 1.12, -10),
-        _bone((436, 646), (486, 606), 19, 15, cloth, cloth_end), _joint((486, 606)),
-        _bone((486, 606), (440, 556), 15, 10),
-        _part([circle(436, 552, 9.5)], WOOD, WOOD_END),
-        scissors().at(432, 548, 1.15, -62),
+        _bone((436, 648), (500, 622), 21, 16, cloth, cloth_end), _joint((500, 622)),
+        _bone((500, 622), (478, 558), 15, 10),
+        _part([circle(475, 553, 9.5)], WOOD, WOOD_END),
+        scissors().at(471, 547, 1.15, -66),
     ).at(-412, -912)
 
 
