@@ -166,6 +166,6 @@ def _dancer(scene: Scene) -> None:
     scene.add(
         sheet(oval(540, 1056, 90, 22), "#ffd8a0", melt=12, shadow=0, rim=0, alpha=0.3, wrap=0),
         sheet(oval(530, 1062, 76, 10), "#14020a", melt=6, shadow=0, rim=0, alpha=0.6),
-        boot("ballet", "#d88c8c").at(544, 1030, 0.86),
-        boot("ballet", "#f0a8a0").at(490, 1064, 1.0),
+        boot("ballet", "#d88c8c").at(524, 1024, 0.94, -3),
+        boot("ballet", "#f0a8a0").at(462, 1064, 1.1, 2),
     )

@@ -114,22 +114,26 @@ def _slipper(leather: Colour, trim: Colour) -> Motif:
 
 
 def _ballet(leather: Colour) -> Motif:
-    upper = blob((-48, -24, "c"), (-30, -18), (4, -14), (22, -24, "c"), (46, -18), (60, -6),
-                 (54, 0, "c"),
-                 (-46, 0, "c"), (-54, -12))
-    bands: list[list[Point]] = [[(-44, -22), (-62, -46), (-92, -40), (-112, -10)],
-                                [(8, -16), (24, -44), (52, -48), (82, -30), (100, -6)]]
+    """A ballet shoe from the side: a low vamp, a square toe, ribbons that fall in loops."""
+    upper = blob((-56, -34, "c"), (-46, -30), (-30, -20), (-6, -18), (18, -30, "c"), (46, -26),
+                 (70, -16), (78, -6), (72, 0, "c"), (-50, 0, "c"), (-60, -14))
+    inside = blob((-54, -32), (-30, -36), (-2, -34), (18, -29), (-4, -16), (-32, -18))
+    sole = blob((-50, -2, "c"), (70, -2, "c"), (60, 5), (-40, 5))
+    bands: list[tuple[list[Point], int]] = [
+        ([(-50, -30), (-76, -62), (-62, -96), (-34, -92)], 1),
+        ([(12, -28), (20, -66), (48, -88), (74, -74)], 1)]
+    toe = taper([(48, -26), (54, -12), (52, 2)], [1.6, 3, 1.6])
     return motif(
-        sheet(blob((-46, -22), (-14, -22), (18, -22), (0, -10), (-34, -10)), shaded(leather, 0.4),
-              soft=4, rim=1.4),
-        sheet([tendril(band, [5, 8, 8, 7, 5, 2], 9, 1.2, side) for band, side in
-               zip(bands, (1, -1), strict=True)],
-              shaded(leather, 1.1),
-              shaded(leather, 0.6), soft=5, rim=1.9),
-        sheet(upper, leather, shaded(leather, 0.45), soft=6, rim=2.1, puff=0.1),
-        mark(taper([(24, -12), (40, -12), (52, -6)], [1, 3.4, 1]), "#fff0e8", alpha=0.5),
-        sheet([leaf(20, -22, 13, 8, -150), leaf(20, -22, 13, 8, -30)], shaded(leather, 1.2), soft=3,
-              rim=1.8),
+        sheet([tendril(band, [7, 10, 10, 8, 6, 2], 11, 1.1, side) for band, side in bands],
+              shaded(leather, 1.1), shaded(leather, 0.6), soft=5, rim=1.9),
+        sheet(sole, "#b89478", "#6c4c3c", shadow=0.6, soft=4, rim=1.2),
+        sheet(inside, shaded(leather, 0.35), shaded(leather, 0.2), soft=4, rim=1.2),
+        sheet(upper, leather, shaded(leather, 0.45), soft=6, rim=2.1, puff=0.12),
+        mark(toe, shaded(leather, 0.5), alpha=0.6),
+        mark(taper([(24, -22), (46, -18), (64, -9)], [1, 4, 1]), "#fff0e8", alpha=0.5),
+        sheet([leaf(16, -27, 17, 10, -158), leaf(16, -27, 17, 10, -22)], shaded(leather, 1.2),
+              soft=3, rim=1.8),
+        sheet(circle(16, -27, 4), shaded(leather, 1.2), shadow=0.5, soft=2, rim=1.4),
     )
 
 
