@@ -199,7 +199,8 @@ def _left_behind(scene: Scene) -> None:
                    mark(nails, "#3c1c24"))
     scene.add(sheet(oval(120, 1046, 110, 14), "#1c0a18", shadow=0, melt=8, alpha=0.6),
               stayed.at(112, 1046, 1.62),
-              ladder(258, 42, 34, "#8c5434", "#4c2430").at(216, 1066, 1, -9),
+              sheet(oval(219, 1056, 34, 6), "#1c0a18", shadow=0, melt=4, alpha=0.6),
+              ladder(250, 42, 34, "#8c5434", "#4c2430").at(215, 1057, 1, -9),
               child_reaching(PEOPLE[2], "dress", None, "sheet").at(186, 866, 0.86))
 
 
