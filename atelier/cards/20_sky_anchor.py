@@ -81,14 +81,17 @@ def _cloud_with_keel() -> Motif:
     curls = [tendril([(x, y), (x + 34 * s, y - 6), (x + 60 * s, y - 22)], [1, 4, 4, 3, 1], 16, 1.4,
                      -s)
              for x, y, s in ((76, 292, 1), (250, 294, 1), (590, 290, -1), (736, 288, -1))]
+    rail = taper([(92, 156), (250, 184), (420, 190), (600, 176), (736, 124)], [26, 24, 24, 24, 26])
+    stem = tendril([(722, 150), (744, 112), (762, 84)], [22, 18, 12, 6, 2], 15, 1.2, -1)
     ports = [circle(x, y, 8) for x, y in ((196, 226), (272, 240), (556, 236), (628, 220))]
     return motif(
         sheet(taper([(470, 110), (472, 42)], [8, 5]), "#4c4038", shadow=0.4),
         sheet(blob((474, 46, "c"), (512, 40), (546, 54, "c"), (516, 64), (474, 70, "c")),
               "#c83a2c", "#8a241c", shadow=0.5),
         sheet(back, "#d4e0d4", "#8cb4b4", soft=14, rim=1.6, through=0.25),
-        sheet(keel, "#2c5468", "#0c2838", melt=3, alpha=0.94, shadow=0.6, wrap=0.1, through=0.1),
-        mark([within(p, keel) for p in planks], "#081c28", alpha=0.6),
+        sheet(keel, "#34566c", "#0c2030", shadow=0.9, soft=13, rim=1.8, wrap=0.1, through=0.15),
+        mark([within(p, keel) for p in planks], "#7ca0a4", alpha=0.35),
+        sheet([within(rail, keel), stem], "#a06c3c", "#54341f", shadow=0.7, soft=6, rim=1.7),
         pane(ports, "#ffd888", 1.0, glow=8, spill=0.4),
         chain(6, "#2c3640", "#0e141c").at(530, 262, 1.12),
         _rope_ladder(),
