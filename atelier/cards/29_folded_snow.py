@@ -99,20 +99,19 @@ def _lump() -> Motif:
                  (-40, -190), (10, -138), (60, -128), (100, -158), (132, -168), (162, -134),
                  (186, -66), (214, 10), (262, 60, "c"))
     dark, pale = [], []
-    for (x, y), feet in (((-78, -216), (-196, -132, -70, -6)), ((130, -162), (70, 142, 214))):
-        for foot in feet:
-            bend = (x * 0.55 + foot * 0.45, y * 0.42)
-            dark.append(taper([(x, y), bend, (foot, 60)], [1, 15, 24]))
-            pale.append(taper([(x - 6, y + 4), (bend[0] - 13, bend[1]), (foot - 20, 60)],
-                              [0.5, 4, 5]))
-    shade = blob((262, 60, "c"), (214, 10), (186, -66), (162, -134), (132, -168),
-                 (150, -80), (156, 60, "c"))
-    return motif(sheet(shape, "#c0d0dc", "#7498c4", soft=16, rim=2.3),
-                 sheet(all_within(dark, shape), "#7c9cc4", "#4c74ac", shadow=0.25, soft=8, rim=0.6,
-                       alpha=0.8),
-                 mark(all_within(pale, shape), "#f0f4f4", alpha=0.32),
-                 sheet(shade, "#6488bc", "#44689c", inside=shape, shadow=0.2, soft=8, rim=0.5,
-                       alpha=0.6))
+    for (x, y), feet in (((-78, -212), (-206, -150, -96, -40, 12)),
+                         ((130, -160), (62, 106, 152, 206))):
+        for k, foot in enumerate(feet):
+            low = 44 - 26 * (k % 2)
+            bend = (x * 0.62 + foot * 0.38, y * 0.5 + 8)
+            near = (x * 0.2 + foot * 0.8, y * 0.12 + 14)
+            dark.append(taper([(x, y), bend, near, (foot, low)], [0.6, 7, 12, 0.8]))
+            pale.append(taper([(x - 4, y + 5), (bend[0] - 9, bend[1]), (near[0] - 13, near[1]),
+                               (foot - 14, low)], [0.4, 3, 5, 0.5]))
+    return motif(sheet(shape, "#c0d0dc", "#7498c4", soft=16, rim=2.3, puff=0.1),
+                 sheet(all_within(dark, shape), "#5c86bc", "#4c78b4", melt=3, shadow=0, rim=0,
+                       alpha=0.55, wrap=0),
+                 mark(all_within(pale, shape), "#f4f8f8", alpha=0.4))
 
 
 def _slope(scene: Scene) -> None:
