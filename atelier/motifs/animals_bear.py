@@ -50,7 +50,8 @@ def bear_head(coat: Colour = COAT, asleep: bool = False) -> Motif:
     hairs = fur([(34, -70), (-30, -74), (-76, -30), (-76, 34)], (-16, -34, -52), 20, 30)
     drawn = [outline(line((102, 12), (100, 24), (84, 32), (64, 28)), 3.2),
              *(circle(60 + i * 10, 14 + i % 2 * 7, 1.9) for i in range(3))]
-    eye = (mark(lid(32, -22, 30, 4.4, 4), DARK) if asleep
+    eye = (mark([*lid(12, -22, 36, 5.4, 2), taper([(-8, -46), (12, -52), (30, -44)], [1, 3.6, 1])],
+                DARK) if asleep
            else round_eye(34, -24, 8, light, DARK))
     return motif(
         _ear(shaded(coat, 0.7), 25).at(36, -64),
