@@ -217,6 +217,25 @@ def _bones() -> Motif:
         sheet(fringe, "#8c3c44", "#4a1c34", shadow=0.5, soft=4, rim=1.1),
         sheet([left, right], "#a8444c", "#4c1c38", soft=10, rim=2, puff=0.1),
         mark(all_within([*across, *down], flaps), "#e0a068", alpha=0.45),
+        _skull().at(40, -218, 1.12, -6),
+    )
+
+
+def _skull() -> Motif:
+    """The skeleton's head, turned to the fire: a fish's, with a round eye and a plate behind it."""
+    head = blob((-30, -24), (-4, -36), (30, -26), (58, -4), (62, 4), (52, 10), (24, 22), (-8, 24),
+                (-28, 16))
+    plate = blob((-34, -26), (-12, -32), (-4, -12), (-2, 8), (-14, 24), (-36, 20), (-46, 0))
+    rays = [taper([(-40, y * 0.5), (-24, y * 0.8), (-8, y)], [2.6, 2, 0.6]) for y in (-20, -6, 8)]
+    smile = taper([(58, 6), (42, 10), (28, 4)], [3, 4, 1])
+    neck = taper([(-22, 40), (-26, 22), (-20, 4)], [8, 9, 9])
+    return motif(
+        sheet(neck, "#d8c098", "#8c6c54", shadow=0.5, soft=4, rim=1.3),
+        sheet(head, "#f4e2bc", "#b89870", shadow=0.9, soft=7, rim=2, puff=0.1),
+        sheet(plate, "#e8d0a0", "#a07c5c", shadow=0.7, soft=5, rim=1.7),
+        mark(rays, "#8c6c54", alpha=0.7), mark(smile, "#6c4838", alpha=0.85),
+        sheet(circle(22, -10, 11), "#2c1418", shadow=0.3, soft=2, rim=1),
+        pane(circle(24, -12, 4.4), "#ffc870", 1.1, glow=6, spill=0.4),
     )
 
 
