@@ -117,7 +117,7 @@ def _contour(drop: float) -> Path:
 def _rider() -> Motif:
     horse = rocking_horse("#7c8498", "#2c3450", "#c4c8cc", "#b02a30", "#c8a068", "#84402a",
                           "#e0a848", saddle="cabin")
-    return motif(horse, child_riding(PEOPLE[1]).at(106, -384, 1.7, 15))
+    return motif(horse, child_riding(PEOPLE[1]).at(118, -384, 2.05, 15))
 
 
 def _near_sea(scene: Scene) -> None:
