@@ -79,7 +79,5 @@ class Lasting:
 
     async def words(self, store: object) -> list[str]:
         """What the upgrade wrote."""
-        rows = await store._rows("SELECT word FROM later", *self.values)  # type: ignore[attr-defined]
+        rows = await store.rows("SELECT word FROM later")  # type: ignore[attr-defined]
         return [row[0] for row in rows]
-
-    values: tuple[object, ...] = ()

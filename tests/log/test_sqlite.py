@@ -29,7 +29,7 @@ def make(file: Path) -> Make:
 
 
 class TestAFile(Lasting):
-    values = ((),)
+    """One file, opened again."""
 
 
 async def test_a_backup_is_whole_while_the_server_writes(make: Make, file: Path) -> None:

@@ -9,8 +9,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
+from .rows import Rows
 from .schema import NEWEST, SQLITE
-from .store import Entry, Found, Head, NewerStore, News, StoreLost
+from .store import Entry, Head, NewerStore, News, StoreLost
 
 Answer = TypeVar("Answer")
 Job = Callable[[sqlite3.Connection], Any]
@@ -23,7 +24,7 @@ WHERE ?2 = 1 + coalesce((SELECT version FROM head WHERE code = ?1), 0)
 KEPT_BEFORE: Final = "SELECT 1 FROM entry WHERE (code, version, at, body) = (?1, ?2, ?3, ?4)"
 
 
-class SqliteStore:
+class SqliteStore(Rows):
     """`Store` over one file, or in memory where the path is `:memory:`."""
 
     is_shared = False
@@ -64,57 +65,30 @@ class SqliteStore:
                 "listed = excluded.listed, summary = excluded.summary",
                 (entry.code, entry.version, entry.at, head.due, head.listed, head.summary),
             )
-            sitting = [(person, entry.code) for person in head.people]
-            db.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", sitting)
+            if head.people:
+                sitting = [(person, entry.code) for person in head.people]
+                db.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", sitting)
             return True
 
         return await self._do(job)
-
-    async def read(self, code: str, after: int = 0) -> list[Entry]:
-        """Entries by version."""
-        rows = await self._rows(
-            "SELECT code, version, at, body FROM entry WHERE code = ? AND version > ? "
-            "ORDER BY version",
-            (code, after),
-        )
-        return [Entry(*row) for row in rows]
 
     async def versions(self, codes: Sequence[str]) -> dict[str, int]:
         """Newest versions."""
         marks = ", ".join("?" * len(codes))
         return dict(
-            await self._rows(f"SELECT code, version FROM head WHERE code IN ({marks})", codes)  # noqa: S608
+            await self.rows(f"SELECT code, version FROM head WHERE code IN ({marks})", *codes)  # noqa: S608
         )
 
     async def take_due(self, before: int, until: int, most: int) -> list[str]:
         """What is due, put off until then."""
-        rows = await self._rows(
+        rows = await self.rows(
             "UPDATE head SET due = ? WHERE code IN "
             "(SELECT code FROM head WHERE due <= ? ORDER BY due LIMIT ?) RETURNING code",
-            (until, before, most),
+            until,
+            before,
+            most,
         )
         return [code for (code,) in rows]
-
-    async def listed(self, most: int) -> list[Found]:
-        """Listed tables."""
-        return await self._found("WHERE listed ORDER BY changed DESC LIMIT ?", (most,))
-
-    async def tables_of(self, person: str, most: int) -> list[Found]:
-        """Tables at which this person sat."""
-        return await self._found(
-            "JOIN sitting USING (code) WHERE person = ? ORDER BY changed DESC LIMIT ?",
-            (person, most),
-        )
-
-    async def summary(self, code: str) -> Found | None:
-        """One table."""
-        found = await self._found("WHERE code = ?", (code,))
-        return found[0] if found else None
-
-    async def count(self) -> int:
-        """How many heads."""
-        ((number,),) = await self._rows("SELECT count(*) FROM head", ())
-        return int(number)
 
     async def forget_table(self, code: str) -> None:
         """Delete from every table of the database."""
@@ -131,83 +105,16 @@ class SqliteStore:
 
         return await self._do(job)
 
-    async def keep_draft(self, code: str, seat: int, draft: bytes) -> None:
-        """One draft a seat."""
-        await self._write(
-            "INSERT OR REPLACE INTO draft SELECT code, ?, ? FROM head WHERE code = ?",
-            (seat, draft, code),
-        )
-
-    async def drafts(self, code: str) -> dict[int, bytes]:
-        """Drafts by seat."""
-        return dict(await self._rows("SELECT seat, body FROM draft WHERE code = ?", (code,)))
-
-    async def person_of(self, token: bytes) -> str | None:
-        """The owner of a token."""
-        rows = await self._rows("SELECT person FROM token WHERE hash = ?", (token,))
-        return rows[0][0] if rows else None
-
-    async def keep_token(self, token: bytes, person: str, at: int) -> None:
-        """A token's hash."""
-        await self._write("INSERT OR REPLACE INTO token VALUES (?, ?, ?)", (token, person, at))
-
-    async def keep_link(self, link: bytes, person: str, until: int) -> None:
-        """A link's hash."""
-        await self._write("INSERT OR REPLACE INTO link VALUES (?, ?, ?)", (link, person, until))
-
-    async def use_link(self, link: bytes, now: int) -> str | None:
-        """Take the link out."""
-        rows = await self._rows("DELETE FROM link WHERE hash = ? RETURNING person, until", (link,))
-        return rows[0][0] if rows and rows[0][1] >= now else None
-
-    async def forget_person(self, person: str) -> None:
-        """Tokens, links and the list of their tables."""
-
-        def job(db: sqlite3.Connection) -> None:
-            for table in ("token", "link", "sitting"):
-                db.execute(f"DELETE FROM {table} WHERE person = ?", (person,))  # noqa: S608
-
-        await self._do(job)
-
-    async def beat(self, node: str, now: int) -> None:
-        """A node's heart."""
-        await self._write("INSERT OR REPLACE INTO node VALUES (?, ?)", (node, now))
-
-    async def arrive(self, node: str, code: str, person: str) -> None:
-        """One more line."""
-        await self._write("INSERT OR IGNORE INTO present VALUES (?, ?, ?)", (code, person, node))
-
-    async def depart(self, node: str, code: str, person: str) -> None:
-        """One line less."""
-        await self._write(
-            "DELETE FROM present WHERE code = ? AND person = ? AND node = ?", (code, person, node)
-        )
-
     async def here(self, codes: Sequence[str]) -> set[tuple[str, str]]:
         """Every line."""
         marks = ", ".join("?" * len(codes))
         return set(
-            await self._rows(f"SELECT code, person FROM present WHERE code IN ({marks})", codes)  # noqa: S608
+            await self.rows(f"SELECT code, person FROM present WHERE code IN ({marks})", *codes)  # noqa: S608
         )
 
-    async def bury(self, silent_since: int) -> None:
-        """Dead nodes and their lines."""
-
-        def job(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM node WHERE beat < ?", (silent_since,))
-            db.execute("DELETE FROM present WHERE node NOT IN (SELECT name FROM node)")
-
-        await self._do(job)
-
-    async def _found(self, where: str, values: Sequence[Any]) -> list[Found]:
-        rows = await self._rows(f"SELECT code, changed, summary FROM head {where}", values)  # noqa: S608
-        return [Found(*row) for row in rows]
-
-    async def _rows(self, statement: str, values: Sequence[Any]) -> list[Any]:
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """In the writer thread, with all that wait."""
         return await self._do(lambda db: db.execute(statement, values).fetchall())
-
-    async def _write(self, statement: str, values: Sequence[Any]) -> None:
-        await self._do(lambda db: db.execute(statement, values).rowcount)
 
     async def _do(self, job: Callable[[sqlite3.Connection], Answer]) -> Answer:
         if self._thread is None:
