@@ -83,7 +83,8 @@ class Evening:
 
     def may(self, person: str) -> set[type[Ask]]:
         in_time = may_ask_for_time(self.company, self.patience)
-        return set(may(self.company, person, self.own(person), in_time))
+        is_in_time = seat_of_person(self.company, person) in in_time
+        return set(may(self.company, person, self.own(person), is_in_time))
 
     def own(self, person: str) -> Own | None:
         seat = seat_of_person(self.company, person)

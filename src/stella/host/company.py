@@ -1,12 +1,14 @@
 """The company at a table: who sits where and hosts, and the game that they play."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from ..minds.characters import Strength
 from ..rules.blank_cards import folded
 from ..rules.material import FEWEST_SEATS, MOST_SEATS, Colour
-from ..rules.table import BOX, Step, Table
+from ..rules.table import ASSOCIATE, BOX, END, REVEAL, SCORE, SET_UP, Table
 from .happened import Said
 from .options import Options
 from .pairs import Thread
@@ -16,14 +18,14 @@ ANSWERS_KEPT: Final = 24
 """How many asks of each person are remembered, so that none is done twice."""
 
 
-class ComputerPlayer(NamedTuple):
+class ComputerPlayer(Struct, frozen=True):
     """Which character plays here, and how well."""
 
     character: str
     strength: Strength
 
 
-class Place(NamedTuple):
+class Place(Struct, frozen=True):
     """A seat at the table: a person's, with or without a stand-in, or a computer player's own."""
 
     colour: Colour
@@ -35,7 +37,7 @@ class Place(NamedTuple):
     words: tuple[tuple[str, str], ...] = ()
 
 
-class Wait(NamedTuple):
+class Wait(Struct, frozen=True):
     """What the table waits for, since when, and what was done about it. Times in milliseconds."""
 
     since: int = 0
@@ -44,7 +46,7 @@ class Wait(NamedTuple):
     warned: bool = False
 
 
-class Company(NamedTuple):
+class Company(Struct, frozen=True):
     """All that is known of a table; `view` and `seen` decide who sees what of it."""
 
     code: str
@@ -69,12 +71,13 @@ class Company(NamedTuple):
 
 def is_gathering(company: Company) -> bool:
     """No game lies on the table."""
-    return company.game.step is Step.SET_UP
+    return company.game.step is SET_UP
 
 
 def is_playing(company: Company) -> bool:
     """A game is under way."""
-    return company.game.step not in (Step.SET_UP, Step.END)
+    step = company.game.step
+    return step is not SET_UP and step is not END
 
 
 def seat_of_person(company: Company, person: str) -> int | None:
@@ -122,19 +125,17 @@ def is_computer(place: Place) -> bool:
 def waited_for(company: Company) -> tuple[int, ...]:
     """The seats that the table waits for now."""
     game = company.game
-    match game.step:
-        case Step.ASSOCIATE:
-            return tuple(s for s in range(len(game.seats)) if s not in game.round.passed)
-        case Step.REVEAL:
-            return () if game.round.scout is None else (game.round.scout,)
-        case Step.SCORE:
-            return tuple(
-                seat
-                for seat, who in enumerate(game.seats)
-                if not who.computer and seat not in game.round.looked
-            )
-        case _:
-            return ()
+    round_, step = game.round, game.step
+    if step is REVEAL:
+        return () if round_.scout is None else (round_.scout,)
+    if step is ASSOCIATE:
+        return tuple([seat for seat in range(len(game.seats)) if seat not in round_.passed])
+    if step is SCORE:
+        looked = round_.looked
+        return tuple(
+            [s for s, who in enumerate(game.seats) if not who.computer and s not in looked]
+        )
+    return ()
 
 
 def written_words(company: Company) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from ..minds.characters import CHARACTERS
 from ..rules import commands
@@ -12,7 +12,7 @@ from ..rules.game import decide as decide_game
 from ..rules.material import BLANK_WORD_CARDS, Colour
 from ..rules.refusals import Refusal as RulesRefusal
 from ..rules.refusals import Refused
-from ..rules.table import Step
+from ..rules.table import END
 from . import asks, happened
 from .box import Box, dealt
 from .company import (
@@ -34,6 +34,7 @@ from .patience import Patience, deadline, hurry_from, stand_in_from
 from .refusals import Declined, Refusal
 
 Happened = tuple[Happening, ...]
+Something = TypeVar("Something")
 
 
 class Outside(NamedTuple):
@@ -55,10 +56,7 @@ class Asker(NamedTuple):
     @property
     def seat(self) -> int:
         """The asker's seat; declined where they have none."""
-        seat = seat_of_person(self.company, self.person)
-        require(seat is not None, Refusal.NOT_SEATED)
-        assert seat is not None
-        return seat
+        return there(seat_of_person(self.company, self.person), Refusal.NOT_SEATED)
 
     @property
     def place(self) -> Place:
@@ -70,6 +68,13 @@ def require(fulfilled: bool, otherwise: Refusal) -> None:
     """Decline what can't be done."""
     if not fulfilled:
         raise Declined(otherwise)
+
+
+def there(something: Something | None, otherwise: Refusal) -> Something:
+    """What is needed; declined where there is none."""
+    if something is None:
+        raise Declined(otherwise)
+    return something
 
 
 def decide(asker: Asker, ask: asks.Ask) -> Happened:
@@ -119,9 +124,9 @@ def _sit_down(asker: Asker, ask: asks.SitDown) -> Happened:
     if is_gathering(company):
         require(taken is not None or has_room(company), Refusal.TABLE_FULL)
         return (sat,)
-    require(is_playing(company) and taken is not None, Refusal.GAME_STARTED)
-    assert seat is not None
-    return (sat, *decide_game(company.game, commands.TakeSeat(seat, name)))
+    require(is_playing(company), Refusal.GAME_STARTED)
+    theirs = commands.TakeSeat(there(seat, Refusal.GAME_STARTED), name)
+    return (sat, *decide_game(company.game, theirs))
 
 
 def _stand_up(asker: Asker, ask: asks.StandUp) -> Happened:
@@ -181,9 +186,7 @@ def _send_away(asker: Asker, ask: asks.SendAway) -> Happened:
 def _give_host(asker: Asker, ask: asks.GiveHost) -> Happened:
     _require_host(asker)
     place = asker.company.places[_seat_of(asker.company, ask.colour)]
-    require(place.person is not None, Refusal.PERSON_NEEDED)
-    assert place.person is not None
-    return (happened.HostChanged(place.person),)
+    return (happened.HostChanged(there(place.person, Refusal.PERSON_NEEDED)),)
 
 
 def _start(asker: Asker, ask: asks.Start) -> Happened:
@@ -196,7 +199,7 @@ def _start(asker: Asker, ask: asks.Start) -> Happened:
 
 def _another_game(asker: Asker, ask: asks.AnotherGame) -> Happened:
     _require_host(asker)
-    require(asker.company.game.step is Step.END, Refusal.GAME_NOT_OVER)
+    require(asker.company.game.step is END, Refusal.GAME_NOT_OVER)
     return (happened.TableCleared(),)
 
 
@@ -223,24 +226,20 @@ def _take_seat_back(asker: Asker, ask: asks.TakeSeatBack) -> Happened:
 
 
 def _let_computer_play(asker: Asker, ask: asks.LetComputerPlay) -> Happened:
-    company, outside = asker.company, asker.outside
-    assert asker.place
+    company, outside, _ = asker.company, asker.outside, asker.seat
     seat = _seat_of(company, ask.colour)
-    since = stand_in_from(company, seat, outside.patience)
-    require(since is not None, Refusal.NOT_AWAY)
-    assert since is not None
+    since = there(stand_in_from(company, seat, outside.patience), Refusal.NOT_AWAY)
     require(outside.now >= since, Refusal.TOO_SOON)
     return stand_in(company, seat, asked=False, chance=outside.chance)
 
 
 def _hurry(asker: Asker, ask: asks.Hurry) -> Happened:
-    company, outside = asker.company, asker.outside
-    assert asker.place
+    company, outside, _ = asker.company, asker.outside, asker.seat
     seat = _seat_of(company, ask.colour)
     require(seat in waited_for(company), Refusal.NOT_WAITED_FOR)
     require(ask.colour not in company.wait.hurried_at, Refusal.ALREADY_HURRIED)
-    since = hurry_from(company, outside.patience).get(seat)
-    require(since is not None and outside.now >= since, Refusal.TOO_SOON)
+    since = there(hurry_from(company, outside.patience).get(seat), Refusal.TOO_SOON)
+    require(outside.now >= since, Refusal.TOO_SOON)
     return (happened.Hurried(ask.colour),)
 
 
@@ -254,10 +253,12 @@ def _chat(asker: Asker, ask: asks.Chat) -> Happened:
 
 
 def _in_the_game(asker: Asker, ask: asks.Ask) -> Happened:
-    seat = asker.seat
-    require(not is_gathering(asker.company), Refusal.GAME_NOT_STARTED)
-    require(not is_computer(asker.place), Refusal.STAND_IN_PLAYS)
-    return played(asker.company, MOVES[type(ask)](seat, ask))
+    seat, company = asker.seat, asker.company
+    if is_gathering(company):
+        raise Declined(Refusal.GAME_NOT_STARTED)
+    if is_computer(company.places[seat]):
+        raise Declined(Refusal.STAND_IN_PLAYS)
+    return played(company, MOVES[type(ask)](seat, ask))
 
 
 def _require_host(asker: Asker) -> None:
@@ -265,10 +266,7 @@ def _require_host(asker: Asker) -> None:
 
 
 def _seat_of(company: Company, colour: Colour) -> int:
-    seat = seat_of_colour(company, colour)
-    require(seat is not None, Refusal.NOBODY_THERE)
-    assert seat is not None
-    return seat
+    return there(seat_of_colour(company, colour), Refusal.NOBODY_THERE)
 
 
 ANSWERS: Final[dict[type[asks.Ask], Callable[[Asker, Any], Happened]]] = {

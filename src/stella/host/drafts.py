@@ -5,7 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from ..rules.material import FEWEST_CROSSES, MOST_CROSSES
-from ..rules.table import Step
+from ..rules.table import ASSOCIATE
 from .company import Company, seat_of_person
 
 
@@ -31,7 +31,7 @@ def drafted(company: Company, person: str, crosses: tuple[int, ...]) -> Draft:
 
 def crosses_of(company: Company, seat: int, draft: Draft | None) -> tuple[int, ...] | None:
     """What a draft still says; nothing where it was made for another word, or by another person."""
-    if draft is None or company.game.step is not Step.ASSOCIATE:
+    if draft is None or company.game.step is not ASSOCIATE:
         return None
     theirs = draft.person == company.places[seat].person
     is_newest = draft.word == _word(company) and draft.slate == _slate(company, seat)

@@ -6,7 +6,7 @@ from typing import assert_never
 from ..minds.sight import See
 from ..rules.commands import GoOn, Move, PassPen
 from ..rules.material import Colour
-from ..rules.table import Step
+from ..rules.table import ASSOCIATE, SCORE
 from . import happened
 from .company import Company, waited_for
 from .decide import Happened, Outside, played
@@ -43,10 +43,10 @@ class _Hands:
 
     def move_out_of_time(self, company: Company, seat: int) -> Move:
         """A person's own crosses, if there are any; else what a computer player would do."""
-        if company.game.step is Step.SCORE:
+        if company.game.step is SCORE:
             return GoOn(seat)
         crosses = crosses_of(company, seat, self.drafts.get(seat))
-        if crosses is None and company.game.step is Step.ASSOCIATE:
+        if crosses is None and company.game.step is ASSOCIATE:
             crosses = tuple(company.game.round.slates[seat])  # passed, and taken back
         if crosses is not None and may_be_passed(crosses):
             return PassPen(seat, frozenset(crosses))

@@ -1,6 +1,8 @@
 """A table after something happened: checks nothing, and handles everything."""
 
-from typing import assert_never, get_args
+from typing import Any, assert_never, get_args
+
+from msgspec.structs import replace
 
 from ..minds.characters import Strength
 from ..rules import events
@@ -40,36 +42,31 @@ def evolve(company: Company, happening: Happening, at: int) -> Company:
 
 def _in_the_game(company: Company, event: Event, at: int) -> Company:
     game = evolve_game(company.game, event)
-    company = company._replace(game=game)
+    changed: dict[str, Any] = {"game": game}
     if isinstance(event, A_WAIT_BEGINS):
-        company = company._replace(wait=Wait(since=at))
+        changed["wait"] = Wait(since=at)
     match event:
         case events.TableLaid():
-            cards = {card.card for card in event.word_cards}
-            return company._replace(
-                game_number=company.game_number + 1,
-                threads={},
-                seen_pictures=company.seen_pictures | frozenset(game.pictures),
-                seen_words=company.seen_words | cards,
-            )
+            changed["game_number"] = company.game_number + 1
+            changed["threads"] = {}
+            changed["seen_pictures"] = company.seen_pictures | frozenset(game.pictures)
+            changed["seen_words"] = company.seen_words | {card.card for card in event.word_cards}
         case events.NextRoundPrepared():
-            seen = company.seen_pictures | frozenset(game.pictures)
-            return company._replace(seen_pictures=seen)
+            changed["seen_pictures"] = company.seen_pictures | frozenset(game.pictures)
         case events.CardShown():
-            return company._replace(threads=pairs.after_card(company.threads, event))
+            changed["threads"] = pairs.after_card(company.threads, event)
         case events.RoundScored():
-            return company._replace(threads=pairs.after_round(company.threads, game))
+            changed["threads"] = pairs.after_round(company.threads, game)
         case events.GameEnded():
-            return company._replace(finished=(*company.finished, company.game_number))
-        case _:
-            return company
+            changed["finished"] = (*company.finished, company.game_number)
+    return replace(company, **changed)
 
 
 def _around(company: Company, happening: Around, at: int) -> Company:
     match happening:
         case happened.TableOpened():
-            return company._replace(
-                host=happening.host, options=happening.options, salt=happening.salt
+            return replace(
+                company, host=happening.host, options=happening.options, salt=happening.salt
             )
         case happened.SatDown():
             return _sat_down(company, happening)
@@ -78,11 +75,11 @@ def _around(company: Company, happening: Around, at: int) -> Company:
         case happened.ComputerSatDown():
             computer = ComputerPlayer(happening.character, happening.strength)
             place = Place(happening.colour, happening.character, computer=computer)
-            return company._replace(places=(*company.places, place))
+            return replace(company, places=(*company.places, place))
         case happened.SentAway():
             return _sent_away(company, happening.person)
         case happened.OptionsChanged():
-            return company._replace(options=happening.options)
+            return replace(company, options=happening.options)
         case happened.WordsWritten():
             return _at(company, happening.colour, words=happening.cards)
         case happened.HostChanged():
@@ -96,7 +93,7 @@ def _around(company: Company, happening: Around, at: int) -> Company:
         case happened.StandInLeft():
             return _at(company, happening.colour, computer=None, asked_stand_in=False)
         case happened.TimeAsked() | happened.Hurried() | happened.Warned():
-            return company._replace(wait=_waiting(company.wait, happening, at))
+            return replace(company, wait=_waiting(company.wait, happening, at))
         case happened.TableCleared():
             return _cleared(company, at)
         case happened.Said():
@@ -109,39 +106,39 @@ def _hosted(company: Company, person: str) -> Company:
     """The new host may be away too."""
     seat = seat_of_person(company, person)
     away_since = None if seat is None else company.places[seat].away_since
-    return company._replace(host=person, host_away_since=away_since)
+    return replace(company, host=person, host_away_since=away_since)
 
 
 def _cleared(company: Company, at: int) -> Company:
     places = tuple(
-        place._replace(computer=None, asked_stand_in=False) if place.person else place
+        replace(place, computer=None, asked_stand_in=False) if place.person else place
         for place in company.places
         if place.person or place.computer
     )
     # while people gather anybody with the code may look
     said = company.said if company.options.may_watch else ()
-    return company._replace(places=places, game=BOX, threads={}, wait=Wait(since=at), said=said)
+    return replace(company, places=places, game=BOX, threads={}, wait=Wait(since=at), said=said)
 
 
 def _sat_down(company: Company, happening: happened.SatDown) -> Company:
     seat = seat_of_colour(company, happening.colour)
     place = Place(happening.colour, happening.name, happening.person)
     if happening.person == company.host:
-        company = company._replace(host_away_since=None)  # whoever sits down is here
+        company = replace(company, host_away_since=None)  # whoever sits down is here
     if seat is None:
-        return company._replace(places=(*company.places, place))
+        return replace(company, places=(*company.places, place))
     # whoever played here before wrote their words for themselves
     places = tuple(place if each.colour is place.colour else each for each in company.places)
-    return company._replace(places=places)
+    return replace(company, places=places)
 
 
 def _without(company: Company, colour: Colour) -> Company:
-    return company._replace(places=tuple(p for p in company.places if p.colour is not colour))
+    return replace(company, places=tuple(p for p in company.places if p.colour is not colour))
 
 
 def _sent_away(company: Company, person: str) -> Company:
     seat = seat_of_person(company, person)
-    company = company._replace(sent_away=company.sent_away | {person})
+    company = replace(company, sent_away=company.sent_away | {person})
     if seat is None:
         return company
     return _at(company, company.places[seat].colour, person=None, away_since=None)
@@ -149,7 +146,7 @@ def _sent_away(company: Company, person: str) -> Company:
 
 def _present(company: Company, person: str, away_since: int | None) -> Company:
     if person == company.host:
-        company = company._replace(host_away_since=away_since)
+        company = replace(company, host_away_since=away_since)
     seat = seat_of_person(company, person)
     if seat is None:
         return company
@@ -167,12 +164,12 @@ def _waiting(
 ) -> Wait:
     match happening:
         case happened.TimeAsked():
-            return wait._replace(more_time=wait.more_time | {happening.colour}, warned=False)
+            return replace(wait, more_time=wait.more_time | {happening.colour}, warned=False)
         case happened.Hurried():
             hurried = {**wait.hurried_at, happening.colour: at}
-            return wait._replace(hurried_at=hurried, warned=False)
+            return replace(wait, hurried_at=hurried, warned=False)
         case happened.Warned():
-            return wait._replace(warned=True)
+            return replace(wait, warned=True)
         case _:
             assert_never(happening)
 
@@ -181,12 +178,11 @@ def _said(company: Company, happening: happened.Said) -> Company:
     seat = seat_of_colour(company, happening.colour)
     name = company.places[seat].name if seat is not None else ""
     said = (*company.said, (company.version + 1, name, happening))
-    return company._replace(said=said[-SAID_KEPT:])
+    return replace(company, said=said[-SAID_KEPT:])
 
 
 def _at(company: Company, colour: Colour, **changes: object) -> Company:
     places = tuple(
-        place._replace(**changes) if place.colour is colour else place  # type: ignore[arg-type]
-        for place in company.places
+        replace(place, **changes) if place.colour is colour else place for place in company.places
     )
-    return company._replace(places=places)
+    return replace(company, places=places)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from ..log.codec import NAMES, Codec, read_page, write_page
 from ..log.store import Entry
 from ..rules.events import Event, GameEnded, TableLaid
@@ -39,7 +41,7 @@ def turned(company: Company, entry: Entry, asked: tuple[str, str] | None) -> Com
     if asked is not None:
         by, ask = asked
         answered = {**answered, by: (*answered.get(by, ()), ask)[-ANSWERS_KEPT:]}
-    return company._replace(version=entry.version, changed=entry.at, answered=answered)
+    return replace(company, version=entry.version, changed=entry.at, answered=answered)
 
 
 def replayed(code: str, entries: Iterable[Entry]) -> Company:

@@ -17,7 +17,7 @@ from .keeper import Keeper, report
 from .live import Astray, LiveTable
 from .options import Options
 from .refusals import Declined
-from .summary import summary_of
+from .summary import people_of, summary_of
 from .watchers import Leaving
 
 Answer = TypeVar("Answer")
@@ -85,8 +85,8 @@ class House:
             at = self.keeper.now()
             entry = entry_of(company, at, (opened,), None)
             company = turned(evolve(company, opened, at), entry, None)
-            summary, people = summary_of(company)
-            if await self.keeper.store.append(entry, Head(None, options.listed, summary, people)):
+            head = Head(None, options.listed, summary_of(company), people_of(company))
+            if await self.keeper.store.append(entry, head):
                 return company.code
 
     async def table(self, code: str) -> LiveTable | None:

@@ -21,9 +21,10 @@ from .history import after, entry_of, turned
 from .keeper import Keeper
 from .patience import next_due
 from .refusals import Declined
-from .summary import summary_of
+from .summary import people_of, summary_of
 from .told import Told
 from .watchers import Leaving, Watcher
+from .work import Work
 
 MOST_DUE_AT_ONCE: Final = 64
 AGAIN_AFTER: Final = 1.0
@@ -48,6 +49,7 @@ class LiveTable:
         self.at_work = asyncio.Lock()
         self._is_behind = False
         self._is_closed = False
+        self._is_about_to_show = False
         self.told = Told()
         self.painted: object = None
         """How whoever shows the table painted it last."""
@@ -126,6 +128,12 @@ class LiveTable:
             if person not in here or presence.is_away(company, person):
                 self.keeper.later(self._welcome_again(person))
 
+    def show_soon(self) -> None:
+        """Show what changed, once whoever asked for it was answered."""
+        if not self._is_about_to_show:
+            self._is_about_to_show = True
+            asyncio.get_running_loop().call_soon(self._show)
+
     async def fetch_drafts(self) -> None:
         """What was crossed on other nodes."""
         before = self.drafts.copy()
@@ -152,6 +160,11 @@ class LiveTable:
         self._is_closed = True
         for watcher in tuple(self.watchers):
             watcher.leave(why)
+
+    def _show(self) -> None:
+        self._is_about_to_show = False
+        for watcher in tuple(self.watchers):
+            watcher.show()
 
     def _due(self, company: Company, outside: Outside, see: See) -> Happened:
         return next_happening(company, outside, see, self.drafts)
@@ -199,9 +212,9 @@ class LiveTable:
             company = evolve(company, happening, at)
         company = turned(company, entry, asked)
         due = next_due(company, self.keeper.patience)
-        summary, people = summary_of(company)
         are_same = company.places is self.company.places and company.host == self.company.host
-        head = Head(due, company.options.listed, summary, () if are_same else people)
+        people = () if are_same else people_of(company)
+        head = Head(due, company.options.listed, summary_of(company), people)
         try:
             kept = await self.keeper.store.append(entry, head)
         except StoreLost:
@@ -270,30 +283,3 @@ class LiveTable:
                 return
             except StoreLost:
                 await asyncio.sleep(AGAIN_AFTER)
-
-
-class Work:
-    """One at a time, from where the log stands; what changed is shown, whatever comes of it."""
-
-    def __init__(self, table: LiveTable) -> None:
-        self.table = table
-
-    async def __aenter__(self) -> None:
-        table = self.table
-        await table.at_work.acquire()
-        self.before = table.company.version
-        try:
-            await table.begin()
-        except BaseException:
-            self._end()
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self._end()
-
-    def _end(self) -> None:
-        table = self.table
-        table.at_work.release()
-        if table.company.version != self.before:
-            for watcher in tuple(table.watchers):
-                watcher.show()

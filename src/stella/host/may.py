@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from ..rules.table import Step
+from ..rules.table import END
 from ..rules.view import Own
 from . import asks
 from .asks import Ask
@@ -22,16 +22,14 @@ from .company import (
 from .patience import Patience, deadline
 
 
-def may(
-    company: Company, person: str, own: Own | None, in_time: frozenset[int]
-) -> tuple[type[Ask], ...]:
+def may(company: Company, person: str, own: Own | None, in_time: bool) -> tuple[type[Ask], ...]:
     """What this person may ask for; `own` is what the rules say of their seat in a game.
 
-    Of `in_time` are the seats that may ask for more time: the same for all who look.
+    They are `in_time` if they may ask for more of it.
     """
     seat = seat_of_person(company, person) if own is None else own.seat
     if seat is not None:
-        allowed = list(_seated(company, seat, own, seat in in_time))
+        allowed = list(_seated(company, seat, own, in_time))
     elif person not in company.sent_away and _has_seat(company):
         allowed = [asks.SitDown]
     else:
@@ -111,7 +109,7 @@ def _hosting(company: Company) -> Iterator[type[Ask]]:
             yield asks.AskComputerIn
         if has_enough(company):
             yield asks.Start
-    elif company.game.step is Step.END:
+    elif company.game.step is END:
         yield asks.AnotherGame
     yield asks.SendAway
     yield asks.GiveHost

@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping
 from itertools import combinations
-from typing import NamedTuple
 
-from ..rules.events import CardShown, Outcome
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ..rules.events import SUPER_SPARK, CardShown, Outcome
 from ..rules.table import Table
 
 
-class Thread(NamedTuple):
+class Thread(Struct, frozen=True):
     """What two players had in common."""
 
     sparks: int = 0
@@ -17,9 +19,9 @@ class Thread(NamedTuple):
 
     def with_spark(self, outcome: Outcome) -> "Thread":
         """One more Spark or Super-Spark together."""
-        if outcome is Outcome.SUPER_SPARK:
-            return self._replace(super_sparks=self.super_sparks + 1)
-        return self._replace(sparks=self.sparks + 1)
+        if outcome is SUPER_SPARK:
+            return replace(self, super_sparks=self.super_sparks + 1)
+        return replace(self, sparks=self.sparks + 1)
 
 
 Threads = Mapping[tuple[int, int], Thread]
@@ -41,5 +43,5 @@ def after_round(threads: Threads, game: Table) -> Threads:
     for pair in combinations(range(len(game.seats)), 2):
         thread = grown.get(pair, Thread())
         shared = len(game.round.slates[pair[0]] & game.round.slates[pair[1]])
-        grown[pair] = thread._replace(crosses=thread.crosses + shared)
+        grown[pair] = replace(thread, crosses=thread.crosses + shared)
     return grown

@@ -6,11 +6,12 @@ from typing import Final, NamedTuple
 
 from ..minds.mind import thinking_seconds
 from ..rules.commands import GoOn, Move, PassPen, ShowCard
-from ..rules.table import Step
+from ..rules.table import ASSOCIATE, REVEAL, SCORE
 from .company import Company, is_computer, is_playing, waited_for
-from .options import Clock, Pace
+from .options import Pace
 
 SECOND: Final = 1000
+NO_CLOCK: Final = Pace.NONE
 CLOCKS: Final = {Pace.RELAXED: (180, 60), Pace.BRISK: (75, 25)}
 
 
@@ -76,7 +77,7 @@ def all_due(company: Company, patience: Patience) -> list[tuple[int, Due]]:
 
 def seats_of_computers(company: Company) -> list[int]:
     """The seats on which a computer player has to move."""
-    if company.game.step is Step.SCORE:
+    if company.game.step is SCORE:
         persons = any(not who.computer for who in company.game.seats)
         return [] if persons else [0]
     return [seat for seat in waited_for(company) if is_computer(company.places[seat])]
@@ -96,46 +97,44 @@ def thought_until(company: Company, seat: int, patience: Patience) -> int:
     game = company.game
     about = (company.salt, company.game_number, game.round.number, len(game.round.reveals), seat)
     thinking = thinking_seconds(_kind_of_move(company, seat), random.Random(repr(about)))
-    watching = patience.watching if game.step is Step.REVEAL else 0.0
+    watching = patience.watching if game.step is REVEAL else 0.0
     return company.wait.since + ms((watching + thinking) * patience.thinking)
 
 
 def _kind_of_move(company: Company, seat: int) -> Move:
-    match company.game.step:
-        case Step.ASSOCIATE:
-            return PassPen(seat, frozenset())
-        case Step.REVEAL:
-            return ShowCard(seat, 0)
-        case _:
-            return GoOn(seat)
+    step = company.game.step
+    if step is ASSOCIATE:
+        return PassPen(seat, frozenset())
+    return ShowCard(seat, 0) if step is REVEAL else GoOn(seat)
 
 
 def deadline(company: Company, patience: Patience) -> int | None:
     """When time runs out, if a clock runs: the table's, or one for somebody who was hurried."""
-    wait, step = company.wait, company.game.step
-    more = ms(patience.more_time) * len(wait.more_time)
-    if step is Step.SCORE:
-        return wait.since + ms(patience.looking) + more
+    wait = company.wait
     if not is_playing(company):
         return None
-    if (seconds := clock_seconds(company.options.clock, step)) is not None:
-        return wait.since + seconds * SECOND + more
-    hurried = [at for seat, at in hurried_seats(company)]
-    return max(hurried) + ms(patience.hurried) + more if hurried else None
+    if company.game.step is SCORE:
+        end = wait.since + ms(patience.looking)
+    elif (seconds := clock_seconds(company)) is not None:
+        end = wait.since + seconds * SECOND
+    elif wait.hurried_at and (hurried := [at for _, at in hurried_seats(company)]):
+        end = max(hurried) + ms(patience.hurried)
+    else:
+        return None
+    return end + ms(patience.more_time) * len(wait.more_time)
 
 
-def clock_seconds(clock: Clock, step: Step) -> int | None:
+def clock_seconds(company: Company) -> int | None:
     """How long this step may take by the table's clock."""
-    if clock.pace is Pace.NONE:
+    clock = company.options.clock
+    if clock.pace is NO_CLOCK:
         return None
     associate, show = CLOCKS.get(clock.pace, (clock.associate, clock.show))
-    return associate if step is Step.ASSOCIATE else show
+    return associate if company.game.step is ASSOCIATE else show
 
 
 def hurried_seats(company: Company) -> list[tuple[int, int]]:
     """Who was hurried and is still waited for, and since when."""
-    if not company.wait.hurried_at:
-        return []
     return [
         (seat, company.wait.hurried_at[company.places[seat].colour])
         for seat in waited_for(company)
@@ -159,7 +158,7 @@ def hurry_from(company: Company, patience: Patience) -> dict[int, int]:
     return {
         seat: since
         for seat in waited_for(company)
-        if not is_computer(company.places[seat]) and company.places[seat].away_since is None
+        if (place := company.places[seat]).computer is None and place.away_since is None
     }
 
 

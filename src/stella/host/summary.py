@@ -30,8 +30,8 @@ class Summary(msgspec.Struct, frozen=True):
     changed: int
 
 
-def summary_of(company: Company) -> tuple[bytes, tuple[str, ...]]:
-    """The summary, and the people who find the table among theirs."""
+def summary_of(company: Company) -> bytes:
+    """The summary, as it is kept."""
     own = sum(place.person is None for place in company.places)
     summary = Summary(
         code=company.code,
@@ -42,8 +42,13 @@ def summary_of(company: Company) -> tuple[bytes, tuple[str, ...]]:
         may_watch=company.options.may_watch,
         changed=company.changed,
     )
+    return msgspec.json.encode(summary)
+
+
+def people_of(company: Company) -> tuple[str, ...]:
+    """Who finds the table among theirs."""
     people = {place.person for place in company.places if place.person}
-    return msgspec.json.encode(summary), tuple(sorted({*people, company.host}))
+    return tuple(sorted({*people, company.host}))
 
 
 def phase_of(company: Company) -> Phase:

@@ -1,7 +1,7 @@
 """2 Announce: everybody says how many crosses they made, and one may be in the Dark."""
 
 from .events import LanternsPlaced
-from .table import Step, Table
+from .table import REVEAL, Table
 
 
 def who_is_in_the_dark(crosses: tuple[int, ...]) -> int | None:
@@ -19,7 +19,7 @@ def announce(table: Table) -> LanternsPlaced:
 def lanterns_placed(table: Table, event: LanternsPlaced) -> Table:
     """Nothing can be changed any more; the holder of the pawn is the first scout."""
     return table._replace(
-        step=Step.REVEAL,
+        step=REVEAL,
         announced=(*table.announced, event.crosses),
         round=table.round._replace(lanterns=event.crosses, dark=event.dark, scout=table.pawn),
     )

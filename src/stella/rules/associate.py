@@ -4,14 +4,14 @@ from .commands import AskOtherWord, KeepWord, PassPen, TakePenBack
 from .events import OtherWordAsked, PenPassed, PenTakenBack, WordKept
 from .material import FEWEST_CROSSES, MOST_CROSSES
 from .refusals import Refusal, Refused
-from .table import BLANK, Step, Table, persons, require_place, require_step
+from .table import ASSOCIATE, BLANK, Table, persons, require_place, require_step
 
 NOBODY: frozenset[int] = frozenset()
 
 
 def may_exchange(table: Table) -> bool:
     """The other word may still be had: once a round, before the first pen is passed."""
-    return table.step is Step.ASSOCIATE and not table.round.other_word and not table.round.passed
+    return table.step is ASSOCIATE and not table.round.other_word and not table.round.passed
 
 
 def ask_other_word(table: Table, asked: AskOtherWord) -> OtherWordAsked:
@@ -34,7 +34,7 @@ def keep_word(table: Table, asked: KeepWord) -> WordKept:
 
 def pass_pen(table: Table, asked: PassPen) -> PenPassed:
     """At least 1 cross, at most 10, and the pen goes to the left neighbour."""
-    require_step(table, Step.ASSOCIATE)
+    require_step(table, ASSOCIATE)
     if asked.seat in table.round.passed:
         raise Refused(Refusal.PEN_PASSED)
     crosses = frozenset(asked.crosses)
@@ -49,7 +49,7 @@ def pass_pen(table: Table, asked: PassPen) -> PenPassed:
 
 def take_pen_back(table: Table, asked: TakePenBack) -> PenTakenBack:
     """Until all pens are passed, one's own may be taken back."""
-    require_step(table, Step.ASSOCIATE)
+    require_step(table, ASSOCIATE)
     if asked.seat not in table.round.passed:
         raise Refused(Refusal.PEN_NOT_PASSED)
     return PenTakenBack(asked.seat)
@@ -93,7 +93,7 @@ def pen_taken_back(table: Table, event: PenTakenBack) -> Table:
 
 
 def _require_exchange(table: Table) -> None:
-    require_step(table, Step.ASSOCIATE)
+    require_step(table, ASSOCIATE)
     if table.round.other_word:
         raise Refused(Refusal.WORD_ALREADY_EXCHANGED)
     if table.round.passed:

@@ -2,7 +2,7 @@
 
 from .events import GameEnded
 from .material import ROUNDS
-from .table import Step, Table, totals
+from .table import END, Table, totals
 
 
 def is_last_round(table: Table) -> bool:
@@ -20,4 +20,4 @@ def end(table: Table) -> GameEnded:
 
 def game_ended(table: Table, event: GameEnded) -> Table:
     """Nothing is left to do but to look."""
-    return table._replace(step=Step.END, winners=event.winners)
+    return table._replace(step=END, winners=event.winners)

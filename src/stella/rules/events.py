@@ -67,6 +67,9 @@ class Outcome(Enum):
     FALL = "fall"
 
 
+SPARK, SUPER_SPARK, FALL = Outcome
+
+
 @dataclass(frozen=True, slots=True)
 class CardShown:
     """The scout showed a card that these others had crossed too."""
@@ -80,11 +83,11 @@ class CardShown:
         """Nobody else: a Fall. One other: a Super-Spark. More: a Spark."""
         match len(self.others):
             case 0:
-                return Outcome.FALL
+                return FALL
             case 1:
-                return Outcome.SUPER_SPARK
+                return SUPER_SPARK
             case _:
-                return Outcome.SPARK
+                return SPARK
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from . import announce, associate, commands, end, events, reveal, score, seats, 
 from .commands import Command
 from .events import Event
 from .refusals import Refusal, Refused
-from .table import BOX, Step, Table
+from .table import ASSOCIATE, BOX, REVEAL, SCORE, SET_UP, Table
 
 
 def play(table: Table, command: Command) -> tuple[tuple[Event, ...], Table]:
@@ -71,7 +71,7 @@ def replay(log: Iterable[Event], table: Table = BOX) -> Table:
 def _answer(table: Table, command: Command) -> Event:
     if isinstance(command, commands.SetUp):
         return set_up.set_up(table, command)
-    if table.step is Step.SET_UP:
+    if table.step is SET_UP:
         raise Refused(Refusal.NOT_SET_UP)
     if not 0 <= command.seat < len(table.seats):
         raise Refused(Refusal.NO_SUCH_SEAT)
@@ -98,16 +98,15 @@ def _answer(table: Table, command: Command) -> Event:
 
 def _consequence(table: Table) -> Event | None:
     """What the rules let happen next without anybody's asking."""
-    match table.step:
-        case Step.ASSOCIATE if len(table.round.passed) == len(table.seats):
+    step = table.step
+    if step is REVEAL:
+        return score.score(table) if table.round.scout is None else None
+    if step is ASSOCIATE:
+        if len(table.round.passed) == len(table.seats):
             return announce.announce(table)
-        case Step.ASSOCIATE if associate.all_agree(table):
-            return events.WordExchanged()
-        case Step.REVEAL if table.round.scout is None:
-            return score.score(table)
-        case Step.SCORE if end.is_last_round(table):
+        return events.WordExchanged() if associate.all_agree(table) else None
+    if step is SCORE:
+        if end.is_last_round(table):
             return end.end(table)
-        case Step.SCORE if score.all_looked(table):
-            return events.NextRoundPrepared()
-        case _:
-            return None
+        return events.NextRoundPrepared() if score.all_looked(table) else None
+    return None

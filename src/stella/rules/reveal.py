@@ -1,21 +1,21 @@
 """3 Reveal: scouts show their crosses one by one, for Sparks, Super-Sparks and Falls."""
 
 from .commands import ShowCard
-from .events import CardShown, Outcome
+from .events import FALL, SPARK, SUPER_SPARK, CardShown
 from .material import BONUS_STARS, SPARK_STARS
 from .refusals import Refusal, Refused
-from .table import Round, Slate, Step, Table, require_place, require_step
+from .table import REVEAL, Round, Slate, Table, require_place, require_step
 
 STARS = {
-    Outcome.SPARK: SPARK_STARS,
-    Outcome.SUPER_SPARK: SPARK_STARS + BONUS_STARS,
-    Outcome.FALL: 0,
+    SPARK: SPARK_STARS,
+    SUPER_SPARK: SPARK_STARS + BONUS_STARS,
+    FALL: 0,
 }
 
 
 def show_card(table: Table, asked: ShowCard) -> CardShown:
     """The scout shows one card that they crossed and nobody has shown yet."""
-    require_step(table, Step.REVEAL)
+    require_step(table, REVEAL)
     round_, scout, place = table.round, asked.seat, asked.place
     if scout != round_.scout:
         raise Refused(Refusal.NOT_THE_SCOUT)

@@ -4,7 +4,7 @@ from .commands import GoOn
 from .events import RoundScored, WentOn
 from .material import line_of_round
 from .refusals import Refusal, Refused
-from .table import Round, Step, Table, fresh_round, persons, require_step
+from .table import ASSOCIATE, SCORE, Round, Table, fresh_round, persons, require_step
 
 
 def points_of(round_: Round, seat: int) -> int:
@@ -23,7 +23,7 @@ def score(table: Table) -> RoundScored:
 def round_scored(table: Table, event: RoundScored) -> Table:
     """The scoring slate gets a row."""
     return table._replace(
-        step=Step.SCORE,
+        step=SCORE,
         round=table.round._replace(points=event.points),
         scores=(*table.scores, event.points),
     )
@@ -31,7 +31,7 @@ def round_scored(table: Table, event: RoundScored) -> Table:
 
 def go_on(table: Table, asked: GoOn) -> WentOn:
     """Somebody has seen enough of the scores."""
-    require_step(table, Step.SCORE)
+    require_step(table, SCORE)
     if asked.seat in table.round.looked:
         raise Refused(Refusal.ALREADY_WENT_ON)
     return WentOn(asked.seat)
@@ -53,7 +53,7 @@ def next_round_prepared(table: Table) -> Table:
     line = line_of_round(table.round.number)
     kept_before, kept_after = table.pictures[: line.start - 1], table.pictures[line.stop - 1 :]
     return table._replace(
-        step=Step.ASSOCIATE,
+        step=ASSOCIATE,
         pictures=(*kept_before, *table.pile[: len(line)], *kept_after),
         pile=table.pile[len(line) :],
         pawn=(table.pawn + 1) % len(table.seats),

@@ -4,7 +4,7 @@ from .commands import LeaveSeat, TakeSeat
 from .events import SeatLeft, SeatTaken
 from .material import Seat
 from .refusals import Refusal, Refused
-from .table import Step, Table
+from .table import END, Table
 
 
 def leave_seat(table: Table, asked: LeaveSeat) -> SeatLeft:
@@ -36,7 +36,7 @@ def seat_taken(table: Table, event: SeatTaken) -> Table:
 
 
 def _require_game(table: Table) -> None:
-    if table.step is Step.END:
+    if table.step is END:
         raise Refused(Refusal.NOT_IN_THIS_STEP)
 
 

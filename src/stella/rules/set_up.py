@@ -12,12 +12,12 @@ from .material import (
     WordCard,
 )
 from .refusals import Refusal, Refused
-from .table import Step, Table, fresh_round
+from .table import ASSOCIATE, SET_UP, Table, fresh_round
 
 
 def set_up(table: Table, asked: SetUp) -> TableLaid:
     """Lay the table, if the right things came out of the box."""
-    if table.step is not Step.SET_UP:
+    if table.step is not SET_UP:
         raise Refused(Refusal.ALREADY_SET_UP)
     seats = len(asked.seats)
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
@@ -36,7 +36,7 @@ def set_up(table: Table, asked: SetUp) -> TableLaid:
 def table_laid(event: TableLaid) -> Table:
     """Three lines of five pictures, the rest beside them, the first word turned."""
     return Table(
-        step=Step.ASSOCIATE,
+        step=ASSOCIATE,
         seats=event.seats,
         pictures=event.pictures[:PLACES],
         pile=event.pictures[PLACES:],

@@ -1,13 +1,14 @@
 """What one viewer may see: built from nothing, and the only way out of a table."""
 
-from dataclasses import dataclass
+from collections.abc import Collection
 from enum import Enum
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from . import associate
 from .events import CardShown, GameEnded, LanternsPlaced, RoundScored, WordExchanged
 from .material import Colour
-from .table import Step, Table, clue_word, totals, word_card
+from .table import ASSOCIATE, END, SCORE, SET_UP, Step, Table, clue_word, totals, word_card
 
 
 class Onlooker(Enum):
@@ -21,8 +22,7 @@ Viewer = int | Onlooker
 Moment = WordExchanged | LanternsPlaced | CardShown | RoundScored | GameEnded
 
 
-@dataclass(frozen=True, slots=True)
-class Clue:
+class Clue(NamedTuple):
     """The clue word, and where it stands, for those who read it in another language."""
 
     card: str
@@ -49,6 +49,11 @@ class SeatView(NamedTuple):
     went_on: bool
 
 
+Rounds = tuple[tuple[int, ...], ...]
+Columns = tuple[tuple[Any, ...], ...]
+"""All seats, field by field: each column has the same field of each of them."""
+
+
 class Room(NamedTuple):
     """What the whole room sees and hears; the same for every viewer."""
 
@@ -57,12 +62,17 @@ class Room(NamedTuple):
     pictures: tuple[str, ...]
     clue: Clue | None
     may_exchange_word: bool
-    seats: tuple[SeatView, ...]
+    columns: Columns
     scout: int | None
     shown: tuple[int, ...]
     moments: tuple[Moment, ...]
     slates: tuple[tuple[int, ...], ...] | None
     winners: tuple[int, ...]
+
+    @property
+    def seats(self) -> tuple[SeatView, ...]:
+        """All seats, one by one."""
+        return tuple(map(SeatView._make, zip(*self.columns, strict=True)))
 
 
 class Own(NamedTuple):
@@ -93,16 +103,16 @@ def view(table: Table, viewer: Viewer) -> View:
 def room(table: Table) -> Room:
     """The table as everybody sees it."""
     round_ = table.round
-    laid = table.step is not Step.SET_UP
+    laid = table.step is not SET_UP
     return Room(
         step=table.step,
         round=round_.number,
         pictures=table.pictures,
         clue=_clue(table) if laid else None,
         may_exchange_word=associate.may_exchange(table),
-        seats=_seats(table),
+        columns=_columns(table),
         scout=round_.scout,
-        shown=tuple(reveal.place for reveal in round_.reveals),
+        shown=tuple([reveal.place for reveal in round_.reveals]),
         moments=_moments(table),
         slates=_slates(table),
         winners=table.winners,
@@ -112,18 +122,18 @@ def room(table: Table) -> Room:
 def own(table: Table, seat: int) -> Own:
     """What this seat alone knows and may do."""
     round_, step = table.round, table.step
-    associating, passed = step is Step.ASSOCIATE, seat in round_.passed
-    is_person = not table.seats[seat].computer
-    asking = associate.may_exchange(table) and is_person
+    slate = round_.slates[seat]
+    associating, passed = step is ASSOCIATE, seat in round_.passed
+    asking = associating and associate.may_exchange(table) and not table.seats[seat].computer
     return Own(
         seat,
-        tuple(sorted(round_.slates[seat])),
-        may_pass_pen=associating and not passed,
-        may_take_pen_back=associating and passed,
-        may_ask_other_word=asking and seat not in round_.agreed,
-        may_keep_word=asking and bool(round_.agreed),
-        may_show=tuple(sorted(round_.slates[seat] - round_.shown)) if seat == round_.scout else (),
-        may_go_on=step is Step.SCORE and seat not in round_.looked,
+        tuple(sorted(slate)),
+        associating and not passed,
+        associating and passed,
+        asking and seat not in round_.agreed,
+        asking and bool(round_.agreed),
+        tuple(sorted(slate - round_.shown)) if seat == round_.scout else (),
+        step is SCORE and seat not in round_.looked,
     )
 
 
@@ -131,29 +141,35 @@ def _clue(table: Table) -> Clue:
     return Clue(word_card(table).card, table.round.other_word, clue_word(table))
 
 
-def _seats(table: Table) -> tuple[SeatView, ...]:
-    round_, nothing = table.round, ((),) * len(table.seats)
-    scores = tuple(zip(*table.scores, strict=True)) or nothing
-    announced = tuple(zip(*table.announced, strict=True)) or nothing
-    return tuple(
-        SeatView(
-            who.name,
-            who.colour,
-            who.computer,
-            seat == table.pawn,
-            seat in round_.agreed,
-            seat in round_.passed,
-            round_.lanterns[seat] if round_.lanterns else None,
-            announced[seat],
-            seat == round_.dark,
-            seat in round_.fallen,
-            round_.stars[seat],
-            scores[seat],
-            sum(scores[seat]),
-            seat in round_.looked,
-        )
-        for seat, who in enumerate(table.seats)
+def _columns(table: Table) -> Columns:
+    round_, number = table.round, len(table.seats)
+    points = _by_seat(table.scores, number)
+    nobody = (False,) * number
+    return (
+        *(tuple(zip(*table.seats, strict=True)) or ((), (), ())),
+        tuple([seat == table.pawn for seat in range(number)]),
+        _are_in(round_.agreed, nobody),
+        _are_in(round_.passed, nobody),
+        round_.lanterns or (None,) * number,
+        _by_seat(table.announced, number),
+        tuple([seat == round_.dark for seat in range(number)]),
+        _are_in(round_.fallen, nobody),
+        round_.stars,
+        points,
+        tuple(map(sum, points)),
+        _are_in(round_.looked, nobody),
     )
+
+
+@lru_cache(1024)
+def _by_seat(rows: Rounds, number: int) -> Rounds:
+    """What is known of each round, told of each seat: it stays as it is for a whole round."""
+    return tuple(zip(*rows, strict=True)) or ((),) * number
+
+
+def _are_in(some: Collection[int], nobody: tuple[bool, ...]) -> tuple[bool, ...]:
+    """Of each seat whether it is one of these."""
+    return tuple([seat in some for seat in range(len(nobody))]) if some else nobody
 
 
 def _moments(table: Table) -> tuple[Moment, ...]:
@@ -174,6 +190,6 @@ def _moments(table: Table) -> tuple[Moment, ...]:
 
 def _slates(table: Table) -> tuple[tuple[int, ...], ...] | None:
     """Slates may be looked at once the round is scored, if the table wants it."""
-    if not table.slates_shown or table.step not in (Step.SCORE, Step.END):
+    if not table.slates_shown or table.step not in (SCORE, END):
         return None
     return tuple(tuple(sorted(slate)) for slate in table.round.slates)

@@ -1,29 +1,24 @@
 """The desk: what all handlers of one server share."""
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
-import msgspec
 from starlette.requests import HTTPConnection
 
-from ..host.company import is_gathering, seat_of_person
 from ..host.house import House
 from ..host.live import LiveTable
-from ..host.may import may_ask_for_time
 from ..settings import Settings
-from . import seen
 from .answers import BadRequest
 from .gate import address_of
 from .limits import AtOnce, Rate
 from .line import Line
 from .metrics import Metrics
+from .painting import Painting
 from .people import People, Visitor
 
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 MOST_OWN: Final = 100
-
-_encode = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -56,17 +51,9 @@ def limits_of(settings: Settings) -> Limits:
     )
 
 
-class Painted(NamedTuple):
-    """What is the same for all who look at a table."""
-
-    version: int
-    frame: bytes
-    in_time: frozenset[int]
-
-
 @dataclass
 class Desk:
-    """House, people, limits and figures; views are built here, the room's part once for all."""
+    """House, people, limits and figures."""
 
     house: House
     settings: Settings
@@ -79,23 +66,15 @@ class Desk:
         """How long a line may take to read."""
         return self.settings.slow_seconds
 
-    def view(self, table: LiveTable, person: str) -> bytes:
-        """The newest view for this person, as a frame."""
-        company, keeper = table.company, self.house.keeper
-        room = self._room(table)
-        own = _encode(seen.own(company, person, table.draft_of(person), room.in_time))
-        head = b'{"is":"view","version":%d,"now":%d,' % (company.version, keeper.now())
-        return b'%b"room":%b,"own":%b}' % (head, room.frame, own)
-
-    def may_watch(self, table: LiveTable, person: str) -> bool:
-        """Whoever sits may; others while people gather, or if the table lets them."""
-        company = table.company
-        return (
-            company.options.may_watch
-            or person == company.host
-            or seat_of_person(company, person) is not None
-            or (is_gathering(company) and person not in company.sent_away)
-        )
+    def view(self, table: LiveTable, person: str) -> bytes | None:
+        """The newest view for this person, as a frame; nothing if they may not look."""
+        keeper, painting = self.house.keeper, table.painted
+        if not isinstance(painting, Painting):
+            painting = table.painted = Painting(keeper.box.words, keeper.patience)
+        painting.paint(table.company)
+        if not painting.may_watch(person):
+            return None
+        return painting.view(person, table.draft_of(person), keeper.now())
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Whoever this is; not every newcomer of one address is heard."""
@@ -130,12 +109,3 @@ class Desk:
     def count(self, what: str) -> None:
         """Count what happened."""
         self.metrics.count(what)
-
-    def _room(self, table: LiveTable) -> Painted:
-        company, painted = table.company, table.painted
-        if not isinstance(painted, Painted) or painted.version != company.version:
-            keeper = self.house.keeper
-            frame = _encode(seen.room(company, keeper.box.words, keeper.patience))
-            in_time = may_ask_for_time(company, keeper.patience)
-            painted = table.painted = Painted(company.version, frame, in_time)
-        return painted

@@ -55,11 +55,8 @@ class Desk(Protocol):
     def slow_seconds(self) -> float:
         """How long a line may take to read what it was sent."""
 
-    def view(self, table: LiveTable, person: str) -> bytes:
-        """The newest view for this person."""
-
-    def may_watch(self, table: LiveTable, person: str) -> bool:
-        """Whether this person may look at this table."""
+    def view(self, table: LiveTable, person: str) -> bytes | None:
+        """The newest view for this person; nothing if they may not look at this table."""
 
     def may_say(self, table: LiveTable, person: str) -> bool:
         """Whether this person hasn't said too much."""
@@ -88,7 +85,8 @@ class Line:
     def show(self) -> None:
         """Something changed at the table."""
         self._is_stale = True
-        self._tell_soon()
+        if self._has_arrived and self._telling is None:
+            self._tell()
 
     def leave(self, why: Leaving) -> None:
         """The table can't be looked at any more."""
@@ -99,7 +97,13 @@ class Line:
         self._close(Closing(RESTART, "come again"))
 
     async def run(self) -> None:
-        """Until the line is lost, or closed for a reason."""
+        """Until the line is lost, or closed for a reason.
+
+        In a task of its own: one that wakes up goes down through all that awaits it first.
+        """
+        await asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
         self.table.watchers.add(self)
         try:
             await self._arrive()
@@ -186,10 +190,11 @@ class Line:
             self._telling = asyncio.create_task(self._tell_patiently())
 
     def _was_told(self) -> bool:
-        texts, view = self._answers, self._new_view()
-        if not self._wire["put"](*texts, *view):
+        view = self._new_view()
+        texts = (*self._answers, *view)
+        if texts and not self._wire["put"](*texts):
             return False
-        texts.clear()
+        self._answers.clear()
         if view:
             self._is_stale = False
         return self._closing is None
@@ -211,13 +216,14 @@ class Line:
         """The newest view, if it is new and may be seen."""
         if not self._is_stale or self._closing is not None:
             return ()
-        if not self.desk.may_watch(self.table, self.person):
+        view = self.desk.view(self.table, self.person)
+        if view is None:
             self._close(Closing(FORBIDDEN, "not to be watched"))
             return ()
         if self.table.company.version != self._shown:  # a view for a draft is nobody's to count
             self._shown = self.table.company.version
             self.desk.count("views")
-        return (self.desk.view(self.table, self.person),)
+        return (view,)
 
     async def _put(self, text: bytes) -> None:
         try:

@@ -2,26 +2,40 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from ..decks.words import WordDeck
 from ..host.asks import Ask, name_of
-from ..host.company import Company, Place, is_gathering, is_playing, seat_of_person, waited_for
+from ..host.company import Company, Place, is_gathering, is_playing, waited_for
 from ..host.may import may
 from ..host.patience import Patience, deadline, hurry_from, stand_in_from
 from ..host.summary import phase_of
 from ..rules import events
 from ..rules.material import ROUNDS, line_of_round
 from ..rules.reveal import STARS
-from ..rules.table import Step
+from ..rules.table import END, SCORE
+from ..rules.view import Columns, Own, SeatView
 from ..rules.view import Room as GameRoom
-from ..rules.view import SeatView
-from ..rules.view import own as own_of_game
 from ..rules.view import room as room_of_game
 from . import messages
 
 
-def room(company: Company, words: WordDeck, patience: Patience) -> messages.Room:
+class Private(NamedTuple):
+    """What of a viewer's own part comes from the game and from the clock."""
+
+    seat: int | None
+    in_game: Own | None
+    draft: tuple[int, ...] | None
+    in_time: bool
+
+
+NOTHING: Final = Private(None, None, None, in_time=False)
+"""An onlooker's."""
+
+
+def room(
+    company: Company, words: WordDeck, patience: Patience, places: Columns | None = None
+) -> messages.Room:
     """What the whole room sees and hears."""
     game, gathering = room_of_game(company.game), is_gathering(company)
     number = game.round
@@ -31,7 +45,7 @@ def room(company: Company, words: WordDeck, patience: Patience) -> messages.Room
         phase=phase_of(company),
         game=company.game_number,
         round=number,
-        seats=tuple(_seats(company, game, patience)),
+        seats=_seats(company, game, patience, places),
         waiting_for=waited_for(company),
         countdown=_countdown(company, patience),
         pictures=game.pictures,
@@ -51,14 +65,9 @@ def room(company: Company, words: WordDeck, patience: Patience) -> messages.Room
     )
 
 
-def own(
-    company: Company, person: str, draft: tuple[int, ...] | None, in_time: frozenset[int]
-) -> messages.Own:
+def own(company: Company, person: str, private: Private) -> messages.Own:
     """What only this person sees."""
-    seat = seat_of_person(company, person)
-    in_game = None
-    if seat is not None and not is_gathering(company):
-        in_game = own_of_game(company.game, seat)
+    seat, in_game, draft, in_time = private
     crosses = in_game.crosses if in_game else ()
     if draft is not None and in_game is not None and in_game.may_pass_pen:
         crosses = draft
@@ -78,24 +87,37 @@ def _names(asks: tuple[type[Ask], ...]) -> tuple[str, ...]:
     return tuple(sorted(map(name_of, asks)))
 
 
-def _seats(company: Company, game: GameRoom, patience: Patience) -> Iterator[messages.Seat]:
-    hurry = hurry_from(company, patience)
-    for seat, place in enumerate(company.places):
-        computer = place.computer
-        told: tuple[Any, ...] = game.seats[seat][SEATS_OWN:] if game.seats else NOT_PLAYED
-        yield messages.Seat(
+def places_of(company: Company, patience: Patience) -> Columns:
+    """What is known of all seats beside the game, field by field, and last the words written."""
+    rows = [
+        (
             place.name,
             place.colour,
             _player(place),
-            computer.character if computer else None,
-            computer.strength if computer else None,
+            place.computer.character if place.computer else None,
+            place.computer.strength if place.computer else None,
             place.person == company.host,
             place.away_since,
             stand_in_from(company, seat, patience),
-            hurry.get(seat),
             len(place.words),
-            *told,
         )
+        for seat, place in enumerate(company.places)
+    ]
+    return tuple(zip(*rows, strict=True))
+
+
+def _seats(
+    company: Company, game: GameRoom, patience: Patience, places: Columns | None
+) -> tuple[messages.Seat, ...]:
+    if not company.places:
+        return ()
+    number = range(len(company.places))
+    hurry = hurry_from(company, patience)
+    told = game.columns[SEATS_OWN:]
+    if is_gathering(company):
+        told = tuple([(usual,) * len(number) for usual in NOT_PLAYED])
+    *known, words = places_of(company, patience) if places is None else places
+    return tuple(map(messages.Seat, *known, map(hurry.get, number), words, *told))
 
 
 def _player(place: Place) -> messages.Player:
@@ -128,15 +150,12 @@ def _moments(game: GameRoom) -> Iterator[messages.AnyMoment]:
     fallen: set[int] = set()
     for moment in game.moments:
         match moment:
+            case events.CardShown():
+                yield _card_shown(moment, fallen)
             case events.WordExchanged():
                 yield messages.WordExchanged()
             case events.LanternsPlaced():
                 yield messages.LanternsPlaced(moment.crosses, moment.dark)
-            case events.CardShown():
-                outcome = moment.outcome
-                if outcome is events.Outcome.FALL:
-                    fallen.add(moment.scout)
-                yield _card_shown(moment, outcome, fallen)
             case events.RoundScored():
                 taken = tuple(map(int.__sub__, moment.stars, moment.points))
                 yield messages.RoundScored(moment.stars, moment.points, taken)
@@ -144,26 +163,19 @@ def _moments(game: GameRoom) -> Iterator[messages.AnyMoment]:
                 yield messages.GameEnded(moment.totals, moment.winners)
 
 
-def _card_shown(
-    shown: events.CardShown, outcome: events.Outcome, fallen: set[int]
-) -> messages.CardShown:
-    is_fall = outcome is events.Outcome.FALL
-    sharing = (
-        () if is_fall else (seat for seat in (shown.scout, *shown.others) if seat not in fallen)
-    )
-    return messages.CardShown(
-        scout=shown.scout,
-        place=shown.place,
-        outcome=outcome,
-        others=shown.others,
-        sharing=tuple(sharing),
-        stars=0 if is_fall else STARS[outcome],
-    )
+def _card_shown(shown: events.CardShown, fallen: set[int]) -> messages.CardShown:
+    scout, place, others = shown.scout, shown.place, shown.others
+    outcome = shown.outcome
+    if outcome is events.FALL:
+        fallen.add(scout)
+        return messages.CardShown(scout, place, outcome, others, (), 0)
+    sharing = tuple([seat for seat in (scout, *others) if seat not in fallen])
+    return messages.CardShown(scout, place, outcome, others, sharing, STARS[outcome])
 
 
 def _pairs(company: Company) -> Iterator[messages.Pair]:
     """Who thinks alike is told where it is looked at, over the scores and at the end."""
-    if company.game.step not in (Step.SCORE, Step.END):
+    if company.game.step not in (SCORE, END):
         return
     shown = company.options.slates_shown
     for (one, other), thread in sorted(company.threads.items()):
