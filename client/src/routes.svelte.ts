@@ -33,11 +33,14 @@ function readable(text: string): string {
 
 class Where {
   route = $state.raw<Route>(routeOf(location.pathname, location.hash));
-  /** Whether there is a page of ours to go back to. */
+  /** Whether the first page is still on its way to the screen: it comes step by step, so that a slow phone is never busy for long. */
+  isOpening = true;
+  /** How many pages of ours there are to go back to. */
   #steps = 0;
 
   /** Goes to a path of ours. */
   go(path: string, { replace = false } = {}) {
+    this.isOpening = false;
     if (replace) history.replaceState(null, "", path);
     else {
       history.pushState(null, "", path);

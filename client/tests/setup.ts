@@ -1,5 +1,6 @@
 import { afterAll, afterEach } from "vitest";
 import { cleanup, configure } from "@testing-library/svelte";
+import { where } from "../src/routes.svelte.ts";
 import { spoken } from "../src/words/spoken.svelte.ts";
 
 // an engraved globe in an error message helps nobody
@@ -39,5 +40,7 @@ globalThis.setInterval = ((...args: Parameters<typeof often>) => {
 }) as typeof often;
 afterAll(() => stopTimers.forEach((stop) => stop()));
 
+// what is laid is there at once; a test of how a page opens says so
+where.isOpening = false;
 await spoken.start();
 afterEach(() => cleanup());

@@ -16,6 +16,7 @@ FRAME: Final = """() => new Promise((drawn) => {
 LOOKED: Final = Path(__file__).with_name("looked.js").read_text()
 """What is wrong with a page: see the file."""
 PHONE: Final = (360, 740)
+SMALL: Final = (360, 640)
 LYING: Final = (740, 360)
 TABLET: Final = (768, 1024)
 DESK: Final = (1280, 800)

@@ -1,6 +1,9 @@
-"""The shows of the reveal on a processor four times slower: no long task, little work a frame."""
+"""The shows of the reveal on a processor four times slower: their work fits into the frames of a
+screen that shows sixty a second."""
 
 import json
+import math
+import statistics
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
@@ -14,9 +17,8 @@ from tests.web.serving import Running, started_three
 SLOWER: Final = 4
 LONG: Final = 50.0
 FRAME: Final = 1000 / 60
-BUSY: Final = 0.5
-FRAMES_LOST: Final = 6
-"""Where a show begins and where it is told its parts are made; in between little is done."""
+FIT: Final = 0.97
+"""Where a show begins and where it is told something is made: three of a hundred may be lost."""
 CATEGORIES: Final = ["toplevel", "blink.user_timing"]
 MARKS: Final = ("begins", "is told")
 OUTCOMES: Final = {"spark", "super-spark", "fall"}
@@ -27,12 +29,14 @@ class Work(NamedTuple):
     what else this machine does meanwhile doesn't count, the slowness of the processor does."""
 
     tasks: list[float]
-    lasted: float
+    frames: list[float]
+    """What each frame had to do: script, style, layout, painting and the handing over of it all
+    to the compositor, whatever began while it was due."""
 
     @property
-    def busy(self) -> float:
-        """How much of the time the thread worked."""
-        return sum(self.tasks) / self.lasted
+    def lost(self) -> list[float]:
+        """The frames that came too late for the screen."""
+        return [work for work in self.frames if work > FRAME]
 
 
 def passed(evening: Evening, page: Page) -> None:
@@ -78,8 +82,10 @@ def works(trace: bytes) -> Iterator[Work]:
     ]
     for begins, told in zip(marks[::2], marks[1::2], strict=True):
         inside = [each for each in tasks if begins["ts"] <= each["ts"] < told["ts"]]
-        lasted = (told["ts"] - begins["ts"]) / 1000
-        yield Work([each["tdur"] / 1000 for each in inside], lasted)
+        frames = [0.0] * math.ceil((told["ts"] - begins["ts"]) / 1000 / FRAME)
+        for each in inside:
+            frames[int((each["ts"] - begins["ts"]) / 1000 / FRAME)] += each["tdur"] / 1000
+        yield Work([each["tdur"] / 1000 for each in inside], frames)
 
 
 @pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
@@ -96,12 +102,13 @@ def test_shows_run_smoothly_on_a_slow_processor(
     found = list(works(browser.stop_tracing()))
     assert set(outcomes) == OUTCOMES
     for outcome, work in zip(outcomes, found, strict=True):
-        over = [task for task in work.tasks if task > FRAME]
-        print(f"{outcome}: {max(work.tasks):.0f} ms at most, {len(over)} over a frame,", end=" ")
-        print(f"{work.busy:.0%} of {work.lasted:.0f} ms")
-        assert max(work.tasks) <= LONG, work.tasks
-        assert len(over) <= FRAMES_LOST, over
-        assert work.busy <= BUSY
+        lost = ", ".join(f"{frame:.0f}" for frame in work.lost)
+        print(f"{outcome}: {len(work.frames)} frames, lost {lost or 'none'} ms,", end=" ")
+        print(f"half need {statistics.median(filter(None, work.frames)):.1f}")
+    for work in found:
+        assert max(work.frames) <= LONG, work.lost
+    frames = [frame for work in found for frame in work.frames]
+    assert sum(frame <= FRAME for frame in frames) >= FIT * len(frames)
     context.close()
 
 

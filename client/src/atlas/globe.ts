@@ -35,6 +35,9 @@ export function globe(shape: GlobeShape): GlobeLines {
   return lines;
 }
 
+/** Whether a globe of this shape was drawn already. */
+export const isDrawn = (shape: GlobeShape): boolean => drawn.has(JSON.stringify(shape));
+
 const RADIANS = Math.PI / 180;
 type Seen = { at: Point; depth: number };
 type Projection = (latitude: number, longitude: number) => Seen;

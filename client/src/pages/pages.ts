@@ -11,9 +11,8 @@ export const PAGES: Record<Route["page"], () => Promise<{ default: unknown }>> =
   nowhere: () => import("./Nowhere.svelte"),
 };
 
-/** Fetches a page while something else is waited for; who comes to a table mostly comes to a game. */
+/** Fetches a page while something else is waited for. */
 export function fetchAhead(page: Route["page"]) {
-  const pages = [PAGES[page](), page === "table" ? import("./Game.svelte") : null];
   // whoever opens it says that it didn't load
-  for (const each of pages) each?.catch(() => undefined);
+  PAGES[page]().catch(() => undefined);
 }

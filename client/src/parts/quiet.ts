@@ -8,8 +8,17 @@ export function whenQuiet(act: () => void): () => void {
     quiet = [...document.images].every(({ complete }) => complete) ? quiet + 1 : 0;
     if (quiet < QUIET) return;
     clearInterval(timer);
-    if (typeof requestIdleCallback === "function") requestIdleCallback(act, { timeout: LOOK_AGAIN });
-    else act();
+    whenIdle(act);
   }, LOOK_AGAIN);
   return () => clearInterval(timer);
+}
+
+/** Acts once there is nothing more pressing, but soon. Gives back how to call it off. */
+export function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const asked = requestIdleCallback(act, { timeout: LOOK_AGAIN });
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(act, 1);
+  return () => clearTimeout(timer);
 }

@@ -42,6 +42,19 @@ describe("the language", () => {
     expect(spoken.list(["Ilse", "Tomás", "Ada"])).toBe("Ilse, Tomás and Ada");
   });
 
+  test.each(LANGUAGES)("joins names as the browser would: %s", async (language) => {
+    await spoken.choose(language);
+    const byBrowser = new Intl.ListFormat(spoken.locale, { type: "conjunction" });
+    const names = ["Ilse", "Tomás", "Hiro", "Ada", "Iván", "Hielo", "Ian", "Iago", "Yago"];
+    for (const [i, last] of names.entries()) {
+      const others = names.filter((name) => name !== last).slice(0, i % 4);
+      expect(spoken.list([...others, last])).toBe(byBrowser.format([...others, last]));
+    }
+    expect(spoken.list([])).toBe("");
+    if (language === "es") expect(spoken.list(["Ana", "Íñigo"])).toBe("Ana e Íñigo");
+    await spoken.choose("en");
+  });
+
   test("describes the pictures", async () => {
     await spoken.describe("en");
     expect(spoken.card("c01")).toBe("a cup");

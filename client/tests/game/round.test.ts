@@ -5,6 +5,7 @@ import { FixtureTable } from "../../fixtures/table.svelte.ts";
 import * as views from "../../fixtures/views.ts";
 import { lettingGo, way } from "../../src/pages/round/pen.ts";
 import Round from "../../src/pages/Round.svelte";
+import { where } from "../../src/routes.svelte.ts";
 import type { View } from "../../src/wire/messages.ts";
 
 beforeAll(() => {
@@ -19,6 +20,23 @@ const lay = (view: View = views.associate()) => {
   render(Round, { table });
   return table;
 };
+
+describe("the pictures", () => {
+  it("come line by line to whoever opens the page, and are not dealt before them", async () => {
+    where.isOpening = true;
+    lay();
+    expect(pictures().length).toBeLessThan(15);
+    await vi.waitFor(() => expect(pictures()).toHaveLength(15));
+    expect(document.querySelector(".dealt")).toBeNull();
+    expect(screen.getByRole("button", { name: "Pass the pen" })).toBeTruthy();
+    expect(where.isOpening).toBe(false);
+  });
+
+  it("are dealt to whoever was here before them", () => {
+    lay();
+    expect(document.querySelectorAll(".dealt")).toHaveLength(15);
+  });
+});
 
 describe("crossing pictures", () => {
   it("crosses with a tap and takes the cross off with another, at once", async () => {
@@ -133,7 +151,7 @@ describe("the pen", () => {
 describe("the other word", () => {
   it("is asked for once one knows what it means", async () => {
     const table = lay();
-    const buttons = () => screen.getAllByRole("button", { name: "Ask the table for the other word", hidden: true });
+    const buttons = () => screen.getAllByRole("button", { name: /other word$/i, hidden: true });
     await fireEvent.click(buttons()[0]!);
     await fireEvent.click(buttons().at(-1)!);
     expect(table.asked).toEqual([{ do: "ask-other-word" }]);

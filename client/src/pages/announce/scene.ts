@@ -29,7 +29,7 @@ export interface Scene {
 export function sceneOf(width: number, height: number): Scene {
   if (height > width) {
     // the words below need their height
-    const k = Math.min(1.6, (height - 250) / 594);
+    const k = Math.min(1.6, (height - (height < 700 ? 274 : 250)) / 594);
     const cy = 84 + 262 * k;
     return {
       upright: true,

@@ -1,5 +1,6 @@
 import type { LiveTable } from "../../table/live-table.ts";
 import type { Room } from "../../wire/messages.ts";
+import { where } from "../../routes.svelte.ts";
 import { spoken } from "../../words/spoken.svelte.ts";
 import { asSeen, due, follow, pageOf, waiting, type Page, type Seen, type Show } from "./stage.ts";
 
@@ -24,6 +25,8 @@ export class Stage {
   constructor(table: LiveTable) {
     this.#table = table;
     this.#seen = follow(null, table.view.room);
+    // whoever opens the page in the middle of a round wants to see the pictures, not how they were dealt
+    if (where.isOpening) this.#pictures = table.view.room.pictures;
   }
 
   /** The places that were newly laid out for this round, in the order in which they were dealt. */

@@ -10,6 +10,8 @@ const APART = 2.2;
 const SHEAF = 15;
 /** More lines than this can't be told apart. */
 const MOST = 24;
+/** A line that goes down like this would run through a name. */
+const STEEP = 0.9;
 
 /** Where each seat stands: the viewer's own on top, the others clockwise. */
 export function ringOf(seats: number, own: number | null): Point[] {
@@ -18,8 +20,8 @@ export function ringOf(seats: number, own: number | null): Point[] {
 
 export const together = ({ sparks, super_sparks }: Pair): number => sparks + super_sparks;
 
-/** The lines of all pairs, and a small star on each line. */
-export function bondLines(pairs: readonly Pair[], ring: readonly Point[], size: number): { lines: string; stars: string } {
+/** The lines of all pairs, and a small star on each line; they keep clear of lanterns, and of the names below these. */
+export function bondLines(pairs: readonly Pair[], ring: readonly Point[], size: number, below = size): { lines: string; stars: string } {
   let [lines, stars] = ["", ""];
   for (const pair of pairs) {
     const [from, to] = [ring[pair.one], ring[pair.other]];
@@ -30,7 +32,10 @@ export function bondLines(pairs: readonly Pair[], ring: readonly Point[], size: 
     const [ux, uy] = [dx / length, dy / length];
     for (let i = 0; i < count; i++) {
       const aside = (i - (count - 1) / 2) * Math.min(APART, SHEAF / count);
-      const end = (point: Point, way: number): Point => [point[0] + ux * size * way - uy * aside, point[1] + uy * size * way + ux * aside];
+      const end = (point: Point, way: number): Point => {
+        const reach = uy * way > STEEP ? below : size;
+        return [point[0] + ux * reach * way - uy * aside, point[1] + uy * reach * way + ux * aside];
+      };
       lines += polyline([end(from, 1), end(to, -1)]);
     }
     for (let i = 0; i < Math.min(count, 3); i++) {

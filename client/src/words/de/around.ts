@@ -7,6 +7,7 @@ import { refusals } from "./refusals.ts";
 export const around: Around = {
   stella: "Stella",
   motto: "Fünfzehn Bilder, ein Wort und die Hoffnung, dass jemand es so sieht wie du",
+  and: (names, last) => `${names} und ${last}`,
   close: "Schließen",
   back: "Zurück",
   cancel: "Lieber nicht",

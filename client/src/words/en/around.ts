@@ -6,6 +6,7 @@ import { refusals } from "./refusals.ts";
 export const around = {
   stella: "Stella",
   motto: "Fifteen pictures, one word, and the hope that somebody sees it as you do",
+  and: (names: string, last: string) => `${names} and ${last}`,
   close: "Close",
   back: "Back",
   cancel: "Never mind",

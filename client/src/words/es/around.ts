@@ -7,6 +7,8 @@ import { refusals } from "./refusals.ts";
 export const around: Around = {
   stella: "Stella",
   motto: "Quince imágenes, una palabra y la esperanza de que alguien las vea como tú",
+  /** "Ana y Noor", but "Ana e Ilse". */
+  and: (names, last) => `${names} ${/^([ií]|h[ií](?![ae]))/i.test(last) ? "e" : "y"} ${last}`,
   close: "Cerrar",
   back: "Atrás",
   cancel: "Mejor no",

@@ -7,6 +7,7 @@ import { refusals } from "./refusals.ts";
 export const around: Around = {
   stella: "Stella",
   motto: "Quinze images, un mot, et l’espoir que quelqu’un les voie comme toi",
+  and: (names, last) => `${names} et ${last}`,
   close: "Fermer",
   back: "Retour",
   cancel: "Non, rien",

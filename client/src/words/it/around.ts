@@ -10,6 +10,7 @@ const to = (name: string): string => `${/^[aàá]/i.test(name) ? "ad" : "a"} ${n
 export const around: Around = {
   stella: "Stella",
   motto: "Quindici immagini, una parola e la speranza che qualcuno la veda come te",
+  and: (names, last) => `${names} e ${last}`,
   close: "Chiudi",
   back: "Indietro",
   cancel: "Meglio di no",

@@ -1,0 +1,2 @@
+export { around } from "./around.ts";
+export { game } from "./game.ts";
