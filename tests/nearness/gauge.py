@@ -1,4 +1,4 @@
-"""How well nearness finds the pictures that a person crossed in judged.txt."""
+"""How well nearness finds the pictures that were crossed by hand in judged.txt."""
 
 import statistics
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ class Gauge(NamedTuple):
     """Means over all judged words."""
 
     found: float
-    """Of so many nearest cards as the person crossed, what share they crossed too."""
+    """Of so many nearest cards as were crossed by hand, what share was crossed too."""
     rank: float
     """Where a crossed card stands among all cards, the nearest is 1."""
 
@@ -27,7 +27,7 @@ def judged() -> dict[str, list[str]]:
 
 
 def gauge(near: Near, cards: Sequence[str]) -> Gauge:
-    """Nearness against the person's judgement."""
+    """Nearness against that judgement."""
     found, rank = [], []
     for word, crossed in judged().items():
         order = sorted(cards, key=lambda card: -near(word, card))
