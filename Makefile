@@ -38,7 +38,8 @@ typescript: $(VENV)/test ## write the client's types from the messages of the wi
 unit: $(VENV)/test
 	scripts/have-chromium
 	$(BIN)/python scripts/client.py build
-	$(BIN)/pytest --numprocesses=auto
+	$(BIN)/pytest --numprocesses=auto -m "not alone"
+	$(BIN)/pytest -m alone
 
 fuzz: $(VENV)/test ## attack servers of our own, and kill them, for half an hour
 	STELLA_FUZZ=3000 STELLA_KILLS=500 $(BIN)/pytest tests/web/test_fuzz.py tests/host/test_kill.py

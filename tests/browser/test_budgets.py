@@ -2,12 +2,14 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.budgets import PHONE, Scales, come
 from tests.browser.evening import LOADED
 from tests.web.serving import Running, started_three
 
+pytestmark = pytest.mark.alone
 KB: Final = 1000
 CODE_OF_A_TABLE: Final = 100 * KB
 ROUND_THERE: Final = 300 * KB

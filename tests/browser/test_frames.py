@@ -14,6 +14,7 @@ from tests.browser.budgets import DESK, PHONE, come
 from tests.browser.evening import LOADED, SLATES, Evening, dearest, last_shown
 from tests.web.serving import Running, started_three
 
+pytestmark = pytest.mark.alone
 SLOWER: Final = 4
 LONG: Final = 50.0
 FRAME: Final = 1000 / 60

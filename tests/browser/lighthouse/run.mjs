@@ -12,7 +12,8 @@ try {
   const scores = Object.values(lhr.categories).map(({ id, score }) => [id, score === null ? null : Math.round(score * 100)]);
   const less = Object.values(lhr.audits).filter(({ score, errorMessage }) => errorMessage || (score !== null && score < 1));
   const wanting = less.map(({ id, displayValue, errorMessage }) => `${id} ${errorMessage ?? displayValue ?? ""}`);
-  console.log(JSON.stringify({ scores: Object.fromEntries(scores), wanting }));
+  const { benchmarkIndex } = lhr.environment;
+  console.log(JSON.stringify({ scores: Object.fromEntries(scores), benchmarkIndex, wanting }));
 } finally {
   chrome.kill();
 }
