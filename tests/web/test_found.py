@@ -3,9 +3,15 @@
 import sqlite3
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
-from tests.web.serving import play_a_game, seated_three, serving, started_three
+import pytest
+
+from stella.host.names import folded
+from stella.settings import BadSetting, Settings
+from stella.web.server import hold_file
+from tests.web.serving import play_a_game, play_round, seated_three, serving, started_three
 
 
 def test_a_slate_that_was_passed_is_newer_than_a_draft_before_it() -> None:
@@ -56,6 +62,7 @@ def test_own_words_stay_with_whoever_wrote_them() -> None:
         ann, ben, _ = guests
         assert ben.ask("write-words", cards=[["Mond", "Sonne"]]) == "accepted"
         assert ann.ask("start") == "accepted"
+        play_round(guests, [[1, 2, 3], [2, 3], [3, 15]])
         assert ann.ask("send-away", colour="pink") == "accepted"
         eve = running.guest("Eve").come(ann.room["code"])
         assert eve.ask("sit-down", name="Eve", colour="pink") == "accepted"
@@ -113,3 +120,32 @@ def test_a_server_that_cannot_open_its_file_says_why(tmp_path: Path) -> None:
     told = stella("backup", str(file), str(tmp_path / "copy.db"))
     assert told.returncode == 2
     assert len(told.stderr.splitlines()) == 1
+
+
+def test_nobody_reads_a_slate_by_taking_the_seat_of_whoever_was_sent_away() -> None:
+    with serving() as running:
+        guests = started_three(running)
+        ann, ben, _ = guests
+        eve = running.guest("Eve").come(ann.room["code"])
+        assert ben.ask("pass-pen", crosses=[1, 2, 3]) == "accepted"
+        assert ann.ask("send-away", colour="pink") == "accepted"
+        eve.until(lambda view: view["room"]["seats"][1]["player"] == "computer")
+        assert "sit-down" not in eve.own["may"]
+        assert eve.ask("sit-down", name="Eve", colour="pink") == "game-started"
+        assert eve.own["crosses"] == []
+
+
+def test_two_servers_never_serve_from_one_file(tmp_path: Path) -> None:
+    database = str(tmp_path / "stella.db")
+    with ExitStack() as first, ExitStack() as second:
+        hold_file(Settings(database=database), first)
+        with pytest.raises(BadSetting, match="another server serves from it"):
+            hold_file(Settings(database=database), second)
+        first.close()
+        hold_file(Settings(database=database), second)
+
+
+def test_a_name_in_letters_that_look_latin_is_the_same_name() -> None:
+    assert folded("\u0410nn\u0430") == folded("Anna")
+    assert folded("\u0392\u0435n") == folded("Ben")
+    assert folded("Ира") != folded("Anna")

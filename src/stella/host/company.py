@@ -80,6 +80,12 @@ def is_playing(company: Company) -> bool:
     return step is not SET_UP and step is not END
 
 
+def may_change_hands(company: Company) -> bool:
+    """Whether a computer player's own seat may be taken: while all slates lie open, or whoever
+    sits down would be shown what was crossed there."""
+    return company.game.step is SCORE and company.options.slates_shown
+
+
 def seat_of_person(company: Company, person: str) -> int | None:
     """Where this person sits."""
     for seat, place in enumerate(company.places):

@@ -24,6 +24,7 @@ from .company import (
     is_computer,
     is_gathering,
     is_playing,
+    may_change_hands,
     seat_of_colour,
     seat_of_person,
     waited_for,
@@ -124,7 +125,7 @@ def _sit_down(asker: Asker, ask: asks.SitDown) -> Happened:
     if is_gathering(company):
         require(taken is not None or has_room(company), Refusal.TABLE_FULL)
         return (sat,)
-    require(is_playing(company), Refusal.GAME_STARTED)
+    require(may_change_hands(company), Refusal.GAME_STARTED)
     theirs = commands.TakeSeat(there(seat, Refusal.GAME_STARTED), name)
     return (sat, *decide_game(company.game, theirs))
 

@@ -11,15 +11,7 @@ from ..rules.game import evolve as evolve_game
 from ..rules.material import Colour
 from ..rules.table import BOX
 from . import happened, pairs
-from .company import (
-    SAID_KEPT,
-    Company,
-    ComputerPlayer,
-    Place,
-    Wait,
-    seat_of_colour,
-    seat_of_person,
-)
+from .company import SAID_KEPT, Company, ComputerPlayer, Place, Wait, seat_of_colour, seat_of_person
 from .happened import Around, Happening
 
 A_WAIT_BEGINS = (

@@ -16,6 +16,7 @@ from .company import (
     is_computer,
     is_gathering,
     is_playing,
+    may_change_hands,
     seat_of_person,
     waited_for,
 )
@@ -53,7 +54,7 @@ def _has_seat(company: Company) -> bool:
     theirs = any(place.person is None for place in company.places)
     if is_gathering(company):
         return theirs or (has_room(company) and bool(free_colours(company)))
-    return is_playing(company) and theirs
+    return may_change_hands(company) and theirs
 
 
 def _seated(company: Company, seat: int, own: Own | None, in_time: bool) -> tuple[type[Ask], ...]:

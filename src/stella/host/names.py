@@ -14,6 +14,9 @@ HIDDEN: Final = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f") | {
     chr(sign) for sign in (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))
 }
 """Marks and choices of a glyph's form that nobody sees, or nobody needs."""
+FOREIGN, LATIN = "авсԁеһіјкӏмнорԛѕтѵԝхуοανιρτκυβεζημχ", "abcdehijklmhopqstvwxyoaviptkubezhmx"
+LOOKS_LIKE: Final = str.maketrans(FOREIGN, LATIN)
+"""Letters of other scripts, small or capital, that look like Latin ones."""
 MARKS: Final = ("Mn", "Me")
 MOST_MARKS: Final = 3
 """Signs above and below one letter; more would run into the neighbours."""
@@ -34,7 +37,7 @@ def plain_name(name: str) -> str:
 def folded(name: str) -> str:
     """The name without what people can't tell apart."""
     seen = "".join(sign for sign in name if sign not in JOINERS)
-    return unicodedata.normalize("NFKC", seen).casefold()
+    return unicodedata.normalize("NFKC", seen).casefold().translate(LOOKS_LIKE)
 
 
 def plain_text(text: str) -> str:

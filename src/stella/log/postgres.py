@@ -79,13 +79,9 @@ class PostgresStore(Rows):
 
     async def take_due(self, before: int, until: int, most: int) -> list[str]:
         """What is due, unless another node has just taken it."""
-        rows = await self.rows(
-            "UPDATE head SET due = $1 WHERE code IN (SELECT code FROM head WHERE due <= $2 "
-            "ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING code",
-            until,
-            before,
-            most,
-        )
+        due = "SELECT code FROM head WHERE due <= ? ORDER BY due LIMIT ? FOR UPDATE SKIP LOCKED"
+        taken = f"UPDATE head SET due = ? WHERE code IN ({due}) RETURNING code"  # noqa: S608
+        rows = await self.rows(taken, until, before, most)
         return [row["code"] for row in rows]
 
     async def forget_table(self, code: str) -> None:

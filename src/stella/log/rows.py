@@ -14,12 +14,8 @@ class Rows:
 
     async def read(self, code: str, after: int = 0) -> list[Entry]:
         """Entries by version."""
-        rows = await self.rows(
-            "SELECT code, version, at, body FROM entry WHERE code = ? AND version > ? "
-            "ORDER BY version",
-            code,
-            after,
-        )
+        newer = "WHERE code = ? AND version > ? ORDER BY version"
+        rows = await self.rows(f"SELECT code, version, at, body FROM entry {newer}", code, after)  # noqa: S608
         return [Entry(*row) for row in rows]
 
     async def listed(self, most: int) -> list[Found]:
@@ -43,13 +39,9 @@ class Rows:
 
     async def keep_draft(self, code: str, seat: int, draft: bytes) -> None:
         """One draft a seat."""
-        await self.rows(
-            "INSERT INTO draft SELECT code, ?, ? FROM head WHERE code = ? "
-            "ON CONFLICT (code, seat) DO UPDATE SET body = excluded.body",
-            seat,
-            draft,
-            code,
-        )
+        kept = "INSERT INTO draft SELECT code, ?, ? FROM head WHERE code = ?"
+        instead = "ON CONFLICT (code, seat) DO UPDATE SET body = excluded.body"
+        await self.rows(f"{kept} {instead}", seat, draft, code)
 
     async def drafts(self, code: str) -> dict[int, bytes]:
         """Drafts by seat."""

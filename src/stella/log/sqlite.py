@@ -81,13 +81,9 @@ class SqliteStore(Rows):
 
     async def take_due(self, before: int, until: int, most: int) -> list[str]:
         """What is due, put off until then."""
-        rows = await self.rows(
-            "UPDATE head SET due = ? WHERE code IN "
-            "(SELECT code FROM head WHERE due <= ? ORDER BY due LIMIT ?) RETURNING code",
-            until,
-            before,
-            most,
-        )
+        due = "SELECT code FROM head WHERE due <= ? ORDER BY due LIMIT ?"
+        taken = f"UPDATE head SET due = ? WHERE code IN ({due}) RETURNING code"  # noqa: S608
+        rows = await self.rows(taken, until, before, most)
         return [code for (code,) in rows]
 
     async def forget_table(self, code: str) -> None:

@@ -120,11 +120,7 @@ def _for_operators(desk: Desk) -> list[Route]:
         }
         return PlainTextResponse(desk.metrics.text(gauges))
 
-    return [
-        Route("/healthz", healthz),
-        Route("/readyz", readyz),
-        Route("/metrics", metrics),
-    ]
+    return [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]
 
 
 async def _bad_request(_: Request, bad: Exception) -> Response:

@@ -4,7 +4,8 @@ import gc
 import logging
 import webbrowser
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -23,6 +24,11 @@ from ..settings import BadSetting, Settings
 from . import logs
 from .app import make_app
 from .wire import Config, HttpWire, SocketWire
+
+try:
+    import fcntl
+except ImportError:  # Windows has none
+    fcntl = None  # type: ignore[assignment]
 
 NEW_BEFORE_TIDYING: Final = 20_000
 """A whole tidying of a thousand tables takes half a second, in which nobody is served."""
@@ -89,8 +95,32 @@ def open_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def hold_file(settings: Settings, stack: ExitStack) -> None:
+    """Nobody else serves from the same file meanwhile: two servers would not hear of each other.
+
+    The system lets go of it, however the server ends.
+    """
+    if settings.is_shared or settings.database == ":memory:" or fcntl is None:
+        return
+    path = Path(settings.database).absolute()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        mark = stack.enter_context(path.with_name(f"{path.name}-served").open("w"))
+        fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        is_held = isinstance(error, BlockingIOError)
+        why = "another server serves from it" if is_held else error.strerror
+        raise BadSetting(f"{settings.database}: {why}") from None
+
+
 def serve(settings: Settings, *, browse: bool = False) -> int:
     """Serve until somebody says stop."""
+    with ExitStack() as stack:
+        hold_file(settings, stack)
+        return _serve(settings, browse=browse)
+
+
+def _serve(settings: Settings, *, browse: bool) -> int:
     logs.set_up(plain=settings.log == "plain")
     open_many_files()
     house = make_house(settings)

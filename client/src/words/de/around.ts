@@ -83,6 +83,7 @@ export const around: Around = {
     watching: "Du schaust zu",
     takeSeat: "Platz nehmen",
     seatsOfComputers: "Du kannst den Platz eines Computerspielers übernehmen und von hier an weiterspielen.",
+    seatsLater: "Sobald eine Runde gewertet ist, kannst du den Platz eines Computerspielers übernehmen und weiterspielen.",
   },
 
   closed: {

@@ -82,6 +82,7 @@ export const around = {
     watching: "You are watching",
     takeSeat: "Take a seat",
     seatsOfComputers: "You may take a computer player's seat and play on from here.",
+    seatsLater: "Once a round is scored, you may take a computer player's seat and play on from there.",
   },
 
   closed: {

@@ -84,6 +84,7 @@ export const around: Around = {
     watching: "Estás mirando",
     takeSeat: "Sentarme a jugar",
     seatsOfComputers: "Puedes ocupar el asiento de un jugador virtual y seguir desde aquí.",
+    seatsLater: "En cuanto se puntúe una ronda, podrás ocupar el asiento de un jugador virtual y seguir desde ahí.",
   },
 
   closed: {

@@ -83,6 +83,7 @@ export const around: Around = {
     watching: "Tu regardes",
     takeSeat: "Prendre place",
     seatsOfComputers: "Tu peux prendre la place d’un joueur virtuel et continuer à partir de là.",
+    seatsLater: "Une fois la manche comptée, tu pourras prendre la place d’un joueur virtuel et continuer à partir de là.",
   },
 
   closed: {

@@ -86,6 +86,7 @@ export const around: Around = {
     watching: "Stai guardando",
     takeSeat: "Prendi posto",
     seatsOfComputers: "Puoi prendere il posto di un giocatore virtuale e continuare da qui.",
+    seatsLater: "Quando un round è stato calcolato, potrai prendere il posto di un giocatore virtuale e continuare da lì.",
   },
 
   closed: {
