@@ -26,7 +26,7 @@ THINKING: Final = 4.0
 WAVE: Final = 300
 WAVES: Final = 3
 ONLOOKERS: Final = 2000
-ASLEEP: Final = 36.0
+ASLEEP: Final = 45.0
 """A table that nobody used for half a minute leaves memory."""
 KILLED: Final = 10_000
 PLAYED: Final = 40
@@ -89,25 +89,40 @@ async def pace(database: Path, tables: int) -> Pace:
 
 
 async def memory(database: Path) -> Memory:
-    """Tables in waves: while one plays, those before it sleep."""
+    """Each table beyond the first ones, as these pay for what is there once."""
     games = Games(random.Random(3), 60)
     with ours(database) as server:
         side = Ours(server.port, games)
         leave(await opened(side, 1))
-        empty, full = server.memory(), []
-        for _ in range(WAVES):
-            wave = await opened(side, WAVE)
-            for table in wave:
-                await table.play((await side.lay(table))[:20])
-            full.append(server.memory())
-            if len(full) < WAVES:
-                leave(wave)
-                await asyncio.sleep(ASLEEP)
+        first = await wave(side, WAVE)
+        before = server.memory()
+        more = await wave(side, WAVE * (WAVES - 1))
+        full = server.memory()
         for number in range(ONLOOKERS):
-            await side.come(wave[number % WAVE], code_of(wave[number % WAVE]))
-        a_socket = (server.memory() - full[-1]) / ONLOOKERS
-    a_table = (full[0] - empty) / WAVE - SEATS * a_socket
-    return Memory(a_socket, a_table, (full[-1] - full[0]) / (WAVE * (WAVES - 1)))
+            table = more[number % len(more)]
+            await side.come(table, code_of(table))
+        a_socket = (server.memory() - full) / ONLOOKERS
+        asleep = [await fall_asleep(server, [*first, *more])]
+        for _ in range(WAVES - 1):
+            tables = await wave(side, WAVE)
+            asleep.append(await fall_asleep(server, tables))
+    a_table = (full - before) / len(more) - SEATS * a_socket
+    return Memory(a_socket, a_table, (asleep[-1] - asleep[0]) / (WAVE * (WAVES - 1)))
+
+
+async def fall_asleep(server: Serving, tables: list[Table]) -> int:
+    """Everybody goes home; what lies in memory when their tables don't any more."""
+    leave(tables)
+    await asyncio.sleep(ASLEEP)
+    return server.memory()
+
+
+async def wave(side: Ours, number: int) -> list[Table]:
+    """So many tables in the middle of a round."""
+    tables = await opened(side, number)
+    for table in tables:
+        await table.play((await side.lay(table))[:20])
+    return tables
 
 
 def leave(tables: list[Table]) -> None:

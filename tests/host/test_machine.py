@@ -24,7 +24,8 @@ from stella.minds.characters import CHARACTERS, Strength
 from stella.rules.material import Colour
 from stella.rules.refusals import Refusal as RulesRefusal
 from stella.rules.table import Step
-from tests.host.evening import COLOURS, PEOPLE, Evening
+from stella.web.painting import Painting
+from tests.host.evening import COLOURS, PEOPLE, Evening, box
 
 NEVER_NAMED = {
     Refusal.NOT_THE_HOST,
@@ -115,6 +116,7 @@ class CompanyMachine(RuleBasedStateMachine):
     @initialize(options=options, count=st.integers(1, 6), seed=st.integers(0, 99))
     def gather(self, options: Options, count: int, seed: int) -> None:
         self.evening = Evening(options, seed)
+        self.painting = Painting(box().words, self.evening.patience)
         for person, colour in zip(PEOPLE[:count], COLOURS, strict=False):
             self.ask(person, asks.SitDown(id="sit", name=person, colour=colour))
         if count == 2:
@@ -181,6 +183,15 @@ class CompanyMachine(RuleBasedStateMachine):
         if seat is not None:
             away = self.company.places[seat].away_since is not None
             assert away == (self.company.host_away_since is not None)
+
+    @invariant()
+    def what_is_kept_of_a_view_is_what_would_be_made_anew(self) -> None:
+        anew = Painting(box().words, self.evening.patience)
+        for painting in (self.painting, anew):
+            painting.paint(self.company)
+        for person in (*PEOPLE, "onlooker"):
+            assert self.painting.view(person, None, 1) == anew.view(person, None, 1)
+            assert self.painting.may_watch(person) == anew.may_watch(person)
 
     def teardown(self) -> None:
         assert replayed("ABCDEF", self.evening.log) == self.company

@@ -23,7 +23,7 @@ from .patience import next_due
 from .refusals import Declined
 from .summary import people_of, summary_of
 from .told import Told
-from .watchers import Leaving, Watcher
+from .watchers import Leaving, Painted, Watcher
 from .work import Work
 
 MOST_DUE_AT_ONCE: Final = 64
@@ -51,7 +51,7 @@ class LiveTable:
         self._is_closed = False
         self._is_about_to_show = False
         self.told = Told()
-        self.painted: object = None
+        self.painted: Painted | None = None
         """How whoever shows the table painted it last."""
 
     @property
@@ -165,6 +165,8 @@ class LiveTable:
         self._is_about_to_show = False
         for watcher in tuple(self.watchers):
             watcher.show()
+        if self.painted is not None:
+            self.painted.forget()
 
     def _due(self, company: Company, outside: Outside, see: See) -> Happened:
         return next_happening(company, outside, see, self.drafts)

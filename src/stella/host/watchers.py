@@ -19,3 +19,10 @@ class Watcher(Protocol):
 
     def leave(self, why: Leaving) -> None:
         """The table can't be looked at any more."""
+
+
+class Painted(Protocol):
+    """How a table looks, made for its watchers."""
+
+    def forget(self) -> None:
+        """All have seen it."""

@@ -26,7 +26,7 @@ class Painting:
         self._room = b""
         self._in_time: frozenset[int] = frozenset()
         self._seats: dict[str | None, int] = {}
-        self._own: dict[int, tuple[Private, bytes]] = {}
+        self._own: dict[str, tuple[Private, bytes]] = {}
         self._places: Columns = ()
 
     def paint(self, company: Company) -> None:
@@ -39,7 +39,7 @@ class Painting:
             self._seats = {place.person: seat for seat, place in enumerate(company.places)}
             self._own.clear()
         self._in_time = may_ask_for_time(company, self._patience)
-        self._room = _encode(seen.room(company, self._words, self._patience, self._places))
+        self._room = b""
 
     def may_watch(self, person: str) -> bool:
         """Whoever sits may; others while people gather, or if the table lets them."""
@@ -56,17 +56,24 @@ class Painting:
         version, seat = self._company.version, self._seats.get(person)
         own = self._own_of(person, seat, draft)
         head = b'{"is":"view","version":%d,"now":%d,"room":' % (version, now)
-        return b"".join((head, self._room, b',"own":', own, b"}"))
+        return b"".join((head, self._room or self._look(), b',"own":', own, b"}"))
+
+    def _look(self) -> bytes:
+        room = seen.room(self._company, self._words, self._patience, self._places)
+        self._room = _encode(room)
+        return self._room
+
+    def forget(self) -> None:
+        """All have seen it: to make it again for whoever comes later is cheap."""
+        self._room = b""
 
     def _own_of(self, person: str, seat: int | None, draft: tuple[int, ...] | None) -> bytes:
-        company = self._company
-        if seat is None:
-            return _encode(seen.own(company, person, seen.NOTHING))
-        in_game = None if is_gathering(company) else own_of_game(company.game, seat)
+        company, is_playing = self._company, not is_gathering(self._company)
+        in_game = own_of_game(company.game, seat) if is_playing and seat is not None else None
         private = Private(seat, in_game, draft, seat in self._in_time)
-        kept = self._own.get(seat)
+        kept = self._own.get(person)
         if kept is None or kept[0] != private:
-            kept = self._own[seat] = private, _encode(seen.own(company, person, private))
+            kept = self._own[person] = private, _encode(seen.own(company, person, private))
         return kept[1]
 
 

@@ -29,10 +29,6 @@ class Private(NamedTuple):
     in_time: bool
 
 
-NOTHING: Final = Private(None, None, None, in_time=False)
-"""An onlooker's."""
-
-
 def room(
     company: Company, words: WordDeck, patience: Patience, places: Columns | None = None
 ) -> messages.Room:

@@ -103,10 +103,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         """The application may send without waiting, and cut a line that can't be closed."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"]["stella.wire"] = {
-                "put": self.put,
-                "cut": self.transport.abort,
-            }
+            self.scope["extensions"]["stella.wire"] = {"put": self.put, "cut": self.transport.abort}
 
     def put(self, *texts: bytes) -> bool:
         """Send these frames at once; not if the reader must be waited for, or is gone."""
