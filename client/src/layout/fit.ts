@@ -51,7 +51,7 @@ const clamp = (least: number, value: number, most: number): number => Math.max(l
 /** Header, footer, and what the footer grows by where no place is left for the count. */
 function edges({ width, height }: Space): { shape: Shape; head: number; foot: number; count: number } {
   if (height < 500) return { shape: "low", head: 46, foot: 52, count: 0 };
-  if (height < 700 && width < 600) return { shape: "tight", head: 54, foot: 60, count: 8 };
+  if (height < 700 && width < 600) return { shape: "tight", head: 54, foot: 84, count: 8 };
   return { shape: "tall", head: 92, foot: 112, count: 72 };
 }
 

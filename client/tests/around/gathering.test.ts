@@ -55,10 +55,16 @@ describe("gathering", () => {
     expect((screen.getByLabelText("Your name") as HTMLInputElement).value).toBe("Ilse");
   });
 
-  test("offers no seat to whoever may not sit", () => {
-    gather(onlooker());
+  test("offers no seat at a full table", () => {
+    gather(views.onlooker(views.gathering({ seats: views.six() })));
     expect(screen.queryByRole("button", { name: "Take a seat" })).toBeNull();
     expect(screen.getByText(/You can watch the game from here/)).toBeTruthy();
+  });
+
+  test("tells whoever was sent away why they may not sit, and offers no place", () => {
+    gather(onlooker());
+    expect(screen.getByText(/You were sent away/)).toBeTruthy();
+    for (const name of ["Take a seat", "Sit here"]) expect(screen.queryByRole("button", { name })).toBeNull();
   });
 
   test("asks a computer player in with a strength", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { passed } from "../../fixtures/game/views.ts";
 import * as views from "../../fixtures/views.ts";
+import { tellCard } from "../../src/pages/reveal/words.ts";
 import { heardBetween, heardOfCard, heardOfEnd, heardOfLanterns, heardOfScores, heardOfScout, wordWasExchanged } from "../../src/pages/reveal/heard.ts";
 import type { LanternsPlaced, View } from "../../src/wire/messages.ts";
 
@@ -62,5 +63,22 @@ describe("the live region", () => {
       const otherwise: View = { ...now, own: { ...now.own, crosses: [3, 8, 15], may_show: [15], words: [["owl", "attic"]] } };
       expect(everything(before, otherwise)).toBe(everything(before, now));
     }
+  });
+});
+
+describe("what is told of a Fall", () => {
+  const told = (stars: number, in_the_dark: boolean) => {
+    const view = views.scouting();
+    const seats = view.room.seats.map((seat) => ({ ...seat, stars, in_the_dark }));
+    return tellCard(view, { ...view.room, seats }, views.FALL);
+  };
+
+  it("is what is kept, or that there is nothing to keep", () => {
+    expect(told(4, false)).toBe("Nobody else had crossed it. Ravi keeps four stars, but gets no more in this round.");
+    expect(told(0, true)).toBe("Nobody else had crossed it. Ravi gets no stars in this round.");
+  });
+
+  it("is what it costs in the Dark", () => {
+    expect(told(4, true)).toBe("Nobody else had crossed it. In the Dark, that costs Ravi a star for each Spark and Super-Spark.");
   });
 });

@@ -89,6 +89,9 @@ describe("crossing pictures", () => {
     await fireEvent.click(picture(1));
     expect(table.crosses).toEqual([]);
     expect(screen.queryByRole("button", { name: "Pass the pen" })).toBeNull();
+    // nor are they asked for crosses, or told how many they made
+    expect(screen.queryByText(/brings to mind|^cross(es)?$/)).toBeNull();
+    expect(screen.getByText("You are watching")).toBeTruthy();
   });
 });
 

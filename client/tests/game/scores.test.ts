@@ -30,6 +30,20 @@ describe("the scores", () => {
     expect(table.asked).toEqual([{ do: "go-on" }]);
   });
 
+  it("strikes out what the Dark took from, so that nothing is left to be reckoned", () => {
+    show(views.scored());
+    const struck = [...document.querySelectorAll("del")].map((each) => each.parentElement!.textContent!.trim().split(/\s+/));
+    expect(struck).toEqual([["4", "2"]]);
+  });
+
+  it("counts as lonely what nobody else crossed, and tells of pictures after one's own Fall", () => {
+    const fall = { ...views.FALL, scout: 0, place: 1 };
+    const late = { ...views.SPARK, sharing: [1, 2, 4] };
+    const { room, own } = views.scored({ slates: [[1, 2, 4], [2, 4], [4], [4], [4], [4]] }, { crosses: [1, 2, 4] });
+    show({ ...views.scored(), room: { ...room, moments: [fall, late] }, own });
+    expect(screen.getByText("One of your pictures came after your Fall. One of your crosses nobody shared.")).toBeTruthy();
+  });
+
   it("hides slates where the table does", () => {
     show(views.scored({ slates: null }));
     expect(screen.queryByRole("heading", { name: "Everybody's slates" })).toBeNull();

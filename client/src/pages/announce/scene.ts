@@ -39,8 +39,9 @@ export function sceneOf(width: number, height: number): Scene {
       track: 40 * k,
       from: 22.5,
       to: -22.5,
-      figures: 21 * k,
-      lantern: 34 * k,
+      // a small phone has less room, not smaller eyes: the steps between the numbers hold these
+      figures: Math.max(17, 21 * k),
+      lantern: Math.max(24, 34 * k),
       top: cy - 250 * k,
     };
   }

@@ -11,6 +11,9 @@ export function tellCard(view: View, room: Room, card: CardShown): string {
   const own = view.own.seat;
   if (card.outcome === "fall") {
     const stars = room.seats[card.scout]?.stars ?? 0;
+    // what is kept is not what counts: in the Dark the price of it follows
+    if (stars > 0 && room.seats[card.scout]?.in_the_dark)
+      return card.scout === own ? spoken.game.youFallInTheDark : spoken.game.fallsInTheDark(nameOf(view, card.scout));
     return card.scout === own ? spoken.game.youFall(stars) : spoken.game.falls(nameOf(view, card.scout), stars);
   }
   const fallen = card.others.filter((seat) => !card.sharing.includes(seat));

@@ -89,6 +89,8 @@ export const around: Around = {
   closed: {
     "no-such-table": "Diesen Tisch gibt es nicht",
     "no-such-table-text": "Schau noch einmal auf den Code; vielleicht wurde der Tisch gelöscht.",
+    gone: "Diesen Tisch gibt es nicht mehr",
+    "gone-text": "Er wurde gelöscht, samt seinen Partien.",
     "not-welcome": "Dieser Tisch ist privat",
     "not-welcome-text": "Zuschauen ist hier nicht möglich, und für dich ist kein Platz frei.",
     "bad-message": "Wir verstehen uns gerade nicht",
@@ -97,6 +99,7 @@ export const around: Around = {
   },
 
   line: {
+    notYet: "Der Server antwortet noch nicht. Diese Seite versucht es weiter.",
     mending: "Die Verbindung ist weg. Sie kommt von selbst wieder; deine Kreuze sind sicher.",
     back: "Die Verbindung ist wieder da.",
     lost: "Die Verbindung ist weg.",
@@ -240,7 +243,7 @@ export const around: Around = {
       superSpark: "Genau eine andere Person hat es auch angekreuzt: ein Super-Funke, je drei Sterne für euch beide.",
       fall: "Niemand sonst hat es angekreuzt: Das ist ein Sturz. Die Sterne bis hierher bleiben, neue gibt es in dieser Runde nicht mehr.",
       score: "Jeder Stern ist ein Punkt. Wer in der Dunkelheit gestürzt ist, verliert für jeden Funken und jeden Super-Funken einen Stern.",
-      cleanUp: "Jetzt wird eine Reihe Bilder ausgetauscht, und die Figur „Erster Kundschafter“ wandert weiter.",
+      cleanUp: "Jetzt wird die Reihe mit dem Mond dieser Runde ausgetauscht, und die Figur „Erster Kundschafter“ wandert weiter.",
     },
   },
 

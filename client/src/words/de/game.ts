@@ -132,9 +132,11 @@ export const game: Game = {
     })} keine Sterne aus.`,
   youFillNone: "Du bist gestürzt und malst keine Sterne aus.",
   falls: (name, n) =>
-    `Sonst hatte es niemand angekreuzt. ${name} ${n === 0 ? "" : `behält ${keptStars(n)} und `}kundschaftet in dieser Runde nicht mehr.`,
+    `Sonst hatte es niemand angekreuzt. ${name} ${n === 0 ? "bekommt in dieser Runde keine Sterne" : `behält ${keptStars(n)}, bekommt in dieser Runde aber keine weiteren`}.`,
+  fallsInTheDark: (name) => `Sonst hatte es niemand angekreuzt. In der Dunkelheit kostet das ${name} für jeden Funken und Super-Funken einen Stern.`,
   youFall: (n) =>
-    `Sonst hatte es niemand angekreuzt. Du ${n === 0 ? "" : `behältst ${keptStars(n)} und `}kundschaftest in dieser Runde nicht mehr.`,
+    `Sonst hatte es niemand angekreuzt. Du ${n === 0 ? "bekommst in dieser Runde keine Sterne" : `behältst ${keptStars(n)}, bekommst in dieser Runde aber keine weiteren`}.`,
+  youFallInTheDark: "Sonst hatte es niemand angekreuzt. In der Dunkelheit kostet dich das für jeden Funken und Super-Funken einen Stern.",
   skip: "Zum Weiterspielen tippen",
   quick: "Schneller enthüllen",
   slow: "In Ruhe enthüllen",
@@ -150,6 +152,7 @@ export const game: Game = {
     n === 0 ? "Keine Sterne in dieser Runde" : n === 1 ? "Woher dein Stern kommt" : `Woher deine ${number(n)} Sterne kommen`,
   superSparks: (n) => `Bei ${n === 1 ? "einem Bild" : `${number(n)} Bildern`} war es ein Super-Funke.`,
   unshared: (n) => `${capital(crosses(n))} hattest du allein.`,
+  afterYourFall: (n) => `${n === 1 ? "Eins" : capital(number(n))} deiner Bilder ${n === 1 ? "kam" : "kamen"} erst nach deinem Sturz.`,
   theDarkTook: (name, n) => `${name} ist in der Dunkelheit gestürzt: je Funke und Super-Funke ein Stern weniger, zusammen ${inAll(n)}.`,
   theDarkTookYours: (n) => `Du bist in der Dunkelheit gestürzt: je Funke und Super-Funke ein Stern weniger, zusammen ${inAll(n)}.`,
   bonds: "Wer es wie wer gesehen hat: eine Linie für jeden gemeinsamen Funken",

@@ -88,6 +88,8 @@ export const around = {
   closed: {
     "no-such-table": "There is no such table",
     "no-such-table-text": "Look at the code again; perhaps the table was deleted.",
+    gone: "This table is gone",
+    "gone-text": "It was deleted, with its games.",
     "not-welcome": "This table is private",
     "not-welcome-text": "Onlookers aren't let in here, and no seat is free for you.",
     "bad-message": "We don't understand each other",
@@ -96,6 +98,7 @@ export const around = {
   },
 
   line: {
+    notYet: "The server doesn't answer yet. This page keeps trying.",
     mending: "The connection is lost. It mends itself; your crosses are safe.",
     back: "The connection is back.",
     lost: "The connection is lost.",
@@ -239,7 +242,7 @@ export const around = {
       superSpark: "Exactly one other crossed it: a Super-Spark, three stars for the two of you.",
       fall: "Nobody else crossed it: the scout falls. Stars so far are kept, but no more come this round.",
       score: "A star is a point. Whoever is in the Dark and has fallen loses one star for each Spark and each Super-Spark.",
-      cleanUp: "Now one line of pictures is replaced, and the pawn goes to the next player.",
+      cleanUp: "Now the line of pictures that bears this round's moon is replaced, and the pawn goes to the next player.",
     },
   },
 

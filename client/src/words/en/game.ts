@@ -107,9 +107,11 @@ export const game = {
   fillsNone: (names: string, n: number): string => `${names} ${n === 1 ? "has" : "have"} fallen and ${n === 1 ? "fills" : "fill"} no star.`,
   youFillNone: "You have fallen and fill no star.",
   falls: (name: string, n: number): string =>
-    `Nobody else had crossed it. ${name} ${n === 0 ? "" : `keeps ${stars(n)} and `}scouts no more this round.`,
+    `Nobody else had crossed it. ${name} ${n === 0 ? "gets no stars" : `keeps ${stars(n)}, but gets no more`} in this round.`,
+  fallsInTheDark: (name: string): string => `Nobody else had crossed it. In the Dark, that costs ${name} a star for each Spark and Super-Spark.`,
   youFall: (n: number): string =>
-    `Nobody else had crossed it. ${n === 0 ? "You" : `You keep your ${stars(n)} and`} scout no more this round.`,
+    `Nobody else had crossed it. You ${n === 0 ? "get no stars" : `keep your ${stars(n)}, but get no more`} in this round.`,
+  youFallInTheDark: "Nobody else had crossed it. In the Dark, that costs you a star for each Spark and Super-Spark.",
   skip: "Press anywhere to go on",
   quick: "Make reveals quick",
   slow: "Give reveals their time",
@@ -124,9 +126,10 @@ export const game = {
   whereFrom: (n: number): string => (n === 0 ? "No stars this round" : `Where your ${stars(n)} came from`),
   superSparks: (n: number): string => `${capital(counted(n, "picture was a Super-Spark", "pictures were Super-Sparks"))}.`,
   unshared: (n: number): string => `${capital(number(n))} of your crosses nobody shared.`,
+  afterYourFall: (n: number): string => `${capital(number(n))} of your pictures came after your Fall.`,
   theDarkTook: (name: string, n: number): string => `${name} fell in the Dark: one star less for each Spark and Super-Spark, ${n} in all.`,
   theDarkTookYours: (n: number): string => `You fell in the Dark: one star less for each Spark and Super-Spark, ${n} in all.`,
-  bonds: "Who saw it as whom: a line for each Spark together",
+  bonds: "Who sees things alike: a line for each Spark together",
   bondOf: (one: string, other: string, sparks: number): string =>
     `${one} and ${other}: ${counted(sparks, "Spark", "Sparks")} together`,
   noBonds: "No Sparks together yet",

@@ -90,6 +90,8 @@ export const around: Around = {
   closed: {
     "no-such-table": "Esa mesa no existe",
     "no-such-table-text": "Revisa el código; quizá la mesa se haya borrado.",
+    gone: "Esta mesa ya no existe",
+    "gone-text": "La han borrado, con todas sus partidas.",
     "not-welcome": "Esta mesa es privada",
     "not-welcome-text": "Aquí no se admite público y no queda ningún asiento libre para ti.",
     "bad-message": "No nos entendemos",
@@ -98,6 +100,7 @@ export const around: Around = {
   },
 
   line: {
+    notYet: "El servidor aún no responde. Esta página lo sigue intentando.",
     mending: "Se ha perdido la conexión. Volverá sola; tus cruces están a salvo.",
     back: "Ha vuelto la conexión.",
     lost: "Se ha perdido la conexión.",
@@ -241,7 +244,7 @@ export const around: Around = {
       superSpark: "Solo otra persona la ha marcado: una Superchispa, tres estrellas por persona.",
       fall: "Nadie más la ha marcado: quien explora se cae. Conserva sus estrellas, pero no rellena más en esta ronda.",
       score: "Cada estrella es un punto. Quien está en la oscuridad y se ha caído pierde una estrella por cada Chispa y cada Superchispa.",
-      cleanUp: "Ahora se cambia una línea de imágenes, y el indicador de Explorador Inicial pasa al asiento siguiente.",
+      cleanUp: "Ahora se cambia la línea que lleva la luna de esta ronda, y el indicador de Explorador Inicial pasa al asiento siguiente.",
     },
   },
 

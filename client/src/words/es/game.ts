@@ -137,11 +137,13 @@ export const game: Game = {
       youAll: "os habéis caído y no rellenáis",
     })} ninguna estrella.`,
   youFillNone: "Te has caído y no rellenas ninguna estrella.",
-  falls: (name, n) => `Nadie más la había marcado. ${name} ${n === 0 ? "" : `conserva ${stars(n)}, pero `}ya no explora más en esta ronda.`,
+  falls: (name, n) => `Nadie más la había marcado. ${name} ${n === 0 ? "no gana estrellas" : `conserva ${stars(n)}, pero no gana más`} en esta ronda.`,
+  fallsInTheDark: (name) => `Nadie más la había marcado. En la oscuridad, eso le cuesta a ${name} una estrella por cada Chispa y Superchispa.`,
   youFall: (n) => {
-    const kept = n === 0 ? "Ya" : `Conservas ${n === 1 ? "tu estrella" : `tus ${stars(n)}`}, pero ya`;
-    return `Nadie más la había marcado. ${kept} no exploras más en esta ronda.`;
+    const kept = n === 0 ? "No ganas estrellas" : `Conservas ${n === 1 ? "tu estrella" : `tus ${stars(n)}`}, pero no ganas más`;
+    return `Nadie más la había marcado. ${kept} en esta ronda.`;
   },
+  youFallInTheDark: "Nadie más la había marcado. En la oscuridad, eso te cuesta una estrella por cada Chispa y Superchispa.",
   skip: "Pulsa donde sea para seguir",
   quick: "Revelar más deprisa",
   slow: "Revelar con calma",
@@ -156,6 +158,7 @@ export const game: Game = {
     n === 0 ? "Ninguna estrella en esta ronda" : n === 1 ? "De dónde sale tu estrella" : `De dónde salen tus ${stars(n)}`,
   superSparks: (n) => `${capital(counted(n, "imagen", "imágenes"))} ${n === 1 ? "fue Superchispa" : "fueron Superchispas"}.`,
   unshared: (n) => `${capital(number(n))} de tus cruces no ${n === 1 ? "la" : "las"} compartió nadie.`,
+  afterYourFall: (n) => `${capital(number(n))} de tus imágenes ${n === 1 ? "salió" : "salieron"} después de tu Caída.`,
   theDarkTook: (name, n) => `${name} se cayó en plena oscuridad: una estrella menos por cada Chispa y Superchispa, ${number(n)} en total.`,
   theDarkTookYours: (n) => `Te caíste en plena oscuridad: una estrella menos por cada Chispa y Superchispa, ${number(n)} en total.`,
   bonds: "Quién coincide con quién: una línea por cada Chispa compartida",

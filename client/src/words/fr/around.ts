@@ -89,6 +89,8 @@ export const around: Around = {
   closed: {
     "no-such-table": "Cette table n’existe pas",
     "no-such-table-text": "Vérifie le code ; la table a peut-être été supprimée.",
+    gone: "Cette table n’existe plus",
+    "gone-text": "Elle a été supprimée, avec ses parties.",
     "not-welcome": "Cette table est privée",
     "not-welcome-text": "Elle n’accueille pas de public, et aucune place n’est libre pour toi.",
     "bad-message": "Nous ne nous comprenons pas",
@@ -97,6 +99,7 @@ export const around: Around = {
   },
 
   line: {
+    notYet: "Le serveur ne répond pas encore. Cette page continue d’essayer.",
     mending: "La connexion est perdue. Elle se rétablit toute seule ; tes croix sont à l’abri.",
     back: "La connexion est rétablie.",
     lost: "La connexion est perdue.",
@@ -240,7 +243,7 @@ export const around: Around = {
       superSpark: "Une seule autre personne l’a cochée : une Super Étincelle, trois étoiles par personne.",
       fall: "Personne d’autre ne l’a cochée : l’éclaireur chute. Il garde ses étoiles, mais n’en remplit plus de la manche.",
       score: "Une étoile vaut un point. En Obscurité et après une Chute, on perd une étoile par Étincelle et par Super Étincelle.",
-      cleanUp: "Maintenant, une ligne d’images est remplacée, et le pion passe à la place suivante.",
+      cleanUp: "Maintenant, la ligne qui porte la lune de cette manche est remplacée, et le pion passe à la place suivante.",
     },
   },
 

@@ -128,9 +128,11 @@ export const game: Game = {
     })} aucune étoile.`,
   youFillNone: "Tu as chuté et ne remplis aucune étoile.",
   falls: (name, n) =>
-    `Personne d’autre ne l’avait cochée. ${name} ${n === 0 ? "" : `garde ${stars(n)} et `}n’éclairera plus de la manche.`,
+    `Personne d’autre ne l’avait cochée. ${name} ${n === 0 ? "n’aura pas d’étoile dans cette manche" : `garde ${stars(n)}, mais n’en aura plus de la manche`}.`,
+  fallsInTheDark: (name) => `Personne d’autre ne l’avait cochée. En Obscurité, cela coûte à ${name} une étoile par Étincelle et Super Étincelle.`,
   youFall: (n) =>
-    `Personne d’autre ne l’avait cochée. Tu ${n === 0 ? "" : `gardes ${n === 1 ? "ton étoile" : `tes ${stars(n)}`} et `}n’éclaireras plus de la manche.`,
+    `Personne d’autre ne l’avait cochée. Tu ${n === 0 ? "n’auras pas d’étoile dans cette manche" : `gardes ${n === 1 ? "ton étoile" : `tes ${stars(n)}`}, mais n’en auras plus de la manche`}.`,
+  youFallInTheDark: "Personne d’autre ne l’avait cochée. En Obscurité, cela te coûte une étoile par Étincelle et Super Étincelle.",
   skip: "Appuie pour continuer",
   quick: "Révéler plus vite",
   slow: "Révéler sans hâte",
@@ -145,6 +147,7 @@ export const game: Game = {
     n === 0 ? "Aucune étoile cette manche" : n === 1 ? "D’où vient ton étoile" : `D’où viennent tes ${stars(n)}`,
   superSparks: (n) => `${capital(counted(n, "image a", "images ont"))} donné une Super Étincelle.`,
   unshared: (n) => `${capital(number(n))} de tes croix ${n === 1 ? "n’était" : "n’étaient"} qu’à toi.`,
+  afterYourFall: (n) => `${capital(number(n))} de tes images ${n === 1 ? "est venue" : "sont venues"} après ta Chute.`,
   theDarkTook: (name, n) => `${name} a chuté en Obscurité : une étoile de moins par Étincelle et Super Étincelle, ${number(n)} en tout.`,
   theDarkTookYours: (n) => `Tu as chuté en Obscurité : une étoile de moins par Étincelle et Super Étincelle, ${number(n)} en tout.`,
   bonds: "Qui voit comme qui : un trait par Étincelle partagée",

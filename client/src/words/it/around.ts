@@ -92,6 +92,8 @@ export const around: Around = {
   closed: {
     "no-such-table": "Questo tavolo non esiste",
     "no-such-table-text": "Controlla il codice; forse il tavolo è stato eliminato.",
+    gone: "Questo tavolo non c’è più",
+    "gone-text": "È stato eliminato, con le sue partite.",
     "not-welcome": "Questo tavolo è privato",
     "not-welcome-text": "Qui non si ammette pubblico, e per te non c’è un posto libero.",
     "bad-message": "Non ci capiamo",
@@ -100,6 +102,7 @@ export const around: Around = {
   },
 
   line: {
+    notYet: "Il server non risponde ancora. Questa pagina continua a provare.",
     mending: "La connessione si è interrotta. Tornerà da sola; le tue croci sono al sicuro.",
     back: "La connessione è tornata.",
     lost: "La connessione si è interrotta.",
@@ -243,7 +246,7 @@ export const around: Around = {
       superSpark: "L’ha segnata solo un’altra persona: una Super Scintilla, tre stelle a testa.",
       fall: "Nessun altro l’ha segnata: chi esplora cade. Conserva le sue stelle, ma in questo round non ne colora più.",
       score: "Ogni stella è un punto. Chi è nell’Oscurità e cade perde una stella per ogni Scintilla e ogni Super Scintilla.",
-      cleanUp: "Ora si sostituisce una fila di immagini, e la pedina passa al posto successivo.",
+      cleanUp: "Ora si sostituisce la fila con la luna di questo round, e la pedina passa al posto successivo.",
     },
   },
 

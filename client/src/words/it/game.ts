@@ -128,11 +128,13 @@ export const game: Game = {
     `Dopo la Caduta ${within(names)} non ${fitting(names, { one: "colora", many: "colorano", you: "colori", youAll: "colorate" })} stelle.`,
   youFillNone: "Dopo la Caduta non colori stelle.",
   falls: (name, n) =>
-    `Nessun altro l’aveva segnata. ${name} ${n === 0 ? "" : `conserva ${stars(n)}, ma `}non esplora più in questo round.`,
+    `Nessun altro l’aveva segnata. ${name} ${n === 0 ? "non guadagna stelle" : `conserva ${stars(n)}, ma non ne guadagna altre`} in questo round.`,
+  fallsInTheDark: (name) => `Nessun altro l’aveva segnata. Nell’Oscurità, a ${name} costa una stella per ogni Scintilla e Super Scintilla.`,
   youFall: (n) => {
-    const kept = n === 0 ? "In" : `Conservi ${n === 1 ? "la tua stella" : `le tue ${stars(n)}`}, ma in`;
-    return `Nessun altro l’aveva segnata. ${kept} questo round non esplori più.`;
+    const kept = n === 0 ? "Non guadagni stelle" : `Conservi ${n === 1 ? "la tua stella" : `le tue ${stars(n)}`}, ma non ne guadagni altre`;
+    return `Nessun altro l’aveva segnata. ${kept} in questo round.`;
   },
+  youFallInTheDark: "Nessun altro l’aveva segnata. Nell’Oscurità ti costa una stella per ogni Scintilla e Super Scintilla.",
   skip: "Premi per continuare",
   quick: "Rivela più in fretta",
   slow: "Rivela con calma",
@@ -147,6 +149,7 @@ export const game: Game = {
     n === 0 ? "Nessuna stella in questo round" : n === 1 ? "Da dove viene la tua stella" : `Da dove vengono le tue ${stars(n)}`,
   superSparks: (n) => `${n === 1 ? "C’è stata" : "Ci sono state"} ${counted(n, "Super Scintilla", "Super Scintille")}.`,
   unshared: (n) => `${capital(number(n))} delle tue croci non ${n === 1 ? "l’aveva" : "le aveva"} nessun altro.`,
+  afterYourFall: (n) => `${capital(number(n))} delle tue immagini ${n === 1 ? "è arrivata" : "sono arrivate"} dopo la tua Caduta.`,
   theDarkTook: (name, n) => `Nell’Oscurità la Caduta pesa: ${name} perde una stella per ogni Scintilla e Super Scintilla, ${number(n)} in tutto.`,
   theDarkTookYours: (n) => `Nell’Oscurità la Caduta pesa: perdi una stella per ogni Scintilla e Super Scintilla, ${number(n)} in tutto.`,
   bonds: "Chi la vede come chi: una linea per ogni Scintilla in comune",
