@@ -22,7 +22,8 @@ export function hintsFor({ page, showing, room, own, crosses }: OnStage): HintId
   if (showing || own.seat === null) return [];
   switch (page) {
     case "round":
-      if (room.seats[own.seat]?.pen_passed) return [];
+      // somebody who asks for the other word waits for an answer
+      if (room.seats[own.seat]?.pen_passed || room.seats.some((seat) => seat.wants_other_word)) return [];
       return crosses >= MANY ? ["dark", "pass"] : crosses >= SOME ? ["pass"] : ["associate", "cross"];
     case "announce":
       return ["announce"];

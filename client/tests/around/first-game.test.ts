@@ -20,6 +20,8 @@ describe("a first game explains", () => {
   test("nothing to whoever has passed the pen or only watches", () => {
     const passed = views.associate({ seats: views.six(() => ({ pen_passed: true })) });
     expect(hintsFor(onStage("round", passed))).toEqual([]);
+    const asked = views.associate({ seats: views.six((seat) => ({ wants_other_word: seat === 2 })) });
+    expect(hintsFor(onStage("round", asked))).toEqual([]);
     expect(hintsFor(onStage("round", views.onlooker(views.associate())))).toEqual([]);
   });
 
