@@ -289,7 +289,8 @@ ANSWERS: Final[dict[type[asks.Ask], Callable[[Asker, Any], Happened]]] = {
     asks.Chat: _chat,
 }
 MOVES: Final[dict[type[asks.Ask], Callable[[int, Any], Move]]] = {
-    asks.PassPen: lambda seat, ask: commands.PassPen(seat, frozenset(ask.crosses)),
+    # a set made of a set has only the room that it needs: it stays for the whole round
+    asks.PassPen: lambda seat, ask: commands.PassPen(seat, frozenset(set(ask.crosses))),
     asks.TakePenBack: lambda seat, _: commands.TakePenBack(seat),
     asks.AskOtherWord: lambda seat, _: commands.AskOtherWord(seat),
     asks.KeepWord: lambda seat, _: commands.KeepWord(seat),
