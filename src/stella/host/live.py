@@ -40,7 +40,7 @@ class LiveTable:
     def __init__(self, company: Company, keeper: Keeper) -> None:
         self.company = company
         self.keeper = keeper
-        self.watchers: set[Watcher] = set()
+        self.watchers: list[Watcher] = []
         self.drafts: dict[int, Draft] = {}
         self.used = keeper.now()
         self._lines: Counter[str] = Counter()

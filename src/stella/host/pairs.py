@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from itertools import combinations
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ..rules.events import SUPER_SPARK, CardShown, Outcome
+from ..rules.material import MOST_SEATS
 from ..rules.table import Table
 
 
@@ -24,6 +26,8 @@ class Thread(Struct, frozen=True):
         return replace(self, sparks=self.sparks + 1)
 
 
+PAIRS: Final = {pair: pair for pair in combinations(range(MOST_SEATS), 2)}
+"""One of each for all tables."""
 Threads = Mapping[tuple[int, int], Thread]
 
 
@@ -33,7 +37,7 @@ def after_card(threads: Threads, event: CardShown) -> Threads:
         return threads
     grown = dict(threads)
     for pair in combinations(sorted((event.scout, *event.others)), 2):
-        grown[pair] = grown.get(pair, Thread()).with_spark(event.outcome)
+        grown[PAIRS[pair]] = grown.get(pair, Thread()).with_spark(event.outcome)
     return grown
 
 
@@ -43,5 +47,5 @@ def after_round(threads: Threads, game: Table) -> Threads:
     for pair in combinations(range(len(game.seats)), 2):
         thread = grown.get(pair, Thread())
         shared = len(game.round.slates[pair[0]] & game.round.slates[pair[1]])
-        grown[pair] = replace(thread, crosses=thread.crosses + shared)
+        grown[PAIRS[pair]] = replace(thread, crosses=thread.crosses + shared)
     return grown

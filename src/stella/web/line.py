@@ -104,7 +104,7 @@ class Line:
         await asyncio.create_task(self._run())
 
     async def _run(self) -> None:
-        self.table.watchers.add(self)
+        self.table.watchers.append(self)
         try:
             await self._arrive()
             await self._receive()
@@ -113,7 +113,7 @@ class Line:
         except (StoreLost, Paused):
             self._close(Closing(RESTART, "try again"))
         finally:
-            self.table.watchers.discard(self)
+            self.table.watchers.remove(self)
             self.table.depart(self.person)
             await self._end()
 

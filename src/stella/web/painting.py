@@ -59,8 +59,7 @@ class Painting:
         return b"".join((head, self._room or self._look(), b',"own":', own, b"}"))
 
     def _look(self) -> bytes:
-        room = seen.room(self._company, self._words, self._patience, self._places)
-        self._room = _encode(room)
+        self._room = _encode(seen.room(self._company, self._words, self._patience, self._places))
         return self._room
 
     def forget(self) -> None:

@@ -108,9 +108,8 @@ def hold_file(settings: Settings, stack: ExitStack) -> None:
         mark = stack.enter_context(path.with_name(f"{path.name}-served").open("w"))
         fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        is_held = isinstance(error, BlockingIOError)
-        why = "another server serves from it" if is_held else error.strerror
-        raise BadSetting(f"{settings.database}: {why}") from None
+        held, other = isinstance(error, BlockingIOError), "another server serves from it"
+        raise BadSetting(f"{settings.database}: {other if held else error.strerror}") from None
 
 
 def serve(settings: Settings, *, browse: bool = False) -> int:
