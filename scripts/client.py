@@ -56,7 +56,7 @@ def npm(folder: Path, *arguments: str) -> None:
     installed = folder / "node_modules" / ".package-lock.json"
     lock = folder / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        _run(folder, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        _run(folder, "ci", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error")
         installed.touch()
     _run(folder, *arguments)
 
