@@ -123,6 +123,7 @@ def put(value: object, *path: str | int) -> Callable[[Document], None]:
 BAD: list[tuple[Callable[[Document], None], str]] = [
     (remove("format"), 'format: "stella-record" expected'),
     (put("other", "format"), 'format: "stella-record" expected'),
+    (remove("version"), "version: 1 expected"),
     (put(2, "version"), "version: 1 expected"),
     (put(True, "version"), "version: 1 expected"),
     (put(1.0, "version"), "version: 1 expected"),

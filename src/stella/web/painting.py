@@ -67,8 +67,8 @@ class Painting:
         self._room = b""
 
     def _own_of(self, person: str, seat: int | None, draft: tuple[int, ...] | None) -> bytes:
-        company, is_playing = self._company, not is_gathering(self._company)
-        in_game = own_of_game(company.game, seat) if is_playing and seat is not None else None
+        company, has_game = self._company, not is_gathering(self._company)
+        in_game = own_of_game(company.game, seat) if has_game and seat is not None else None
         private = Private(seat, in_game, draft, seat in self._in_time)
         kept = self._own.get(person)
         if kept is None or kept[0] != private:
